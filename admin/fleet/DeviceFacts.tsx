@@ -6,7 +6,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { FactList } from '../layout/FactList.tsx';
 import { DeviceCondition } from './DeviceCondition.tsx';
 import { clockText, devicePlace, runtimeText, storageText } from './device-texts.ts';
-import type { JudgedDevice } from './judge-device.ts';
+import { isAway, type JudgedDevice } from './judge-device.ts';
 
 /** What is known of a device, and what it has said of itself. */
 export function DeviceFacts({ device }: { device: JudgedDevice }) {
@@ -18,7 +18,7 @@ export function DeviceFacts({ device }: { device: JudgedDevice }) {
     ['condition', <DeviceCondition key="condition" device={device} />],
     ['kind', translate(`values.FleetKind.${device.kind}`)],
     ['place', devicePlace(device, translate)],
-    ['heardAt', time(device.heardAt)],
+    ['heardAt', isAway(device) && time(device.heardAt)],
     ['onlineSince', time(device.onlineSince)],
     ['startedAt', time(device.startedAt)],
     ['pairedAt', time(device.pairedAt)],

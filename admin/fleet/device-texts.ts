@@ -1,7 +1,7 @@
 import type { useTranslate } from 'react-admin';
 import { momentText } from '../calendar/calendar.ts';
 import type { useCalendar } from '../calendar/use-calendar.ts';
-import type { JudgedDevice } from './judge-device.ts';
+import { isAway, type JudgedDevice } from './judge-device.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -33,7 +33,7 @@ export function sinceText(
 ): string {
   if (condition === 'missing' && pairedAt !== undefined)
     return translate('admin.fleet.pairedSince', { time: momentText(pairedAt, calendar) });
-  const instant = condition === 'silent' || condition === 'closed' ? heardAt : onlineSince;
+  const instant = isAway({ condition }) ? heardAt : onlineSince;
   return instant === undefined ? '—' : momentText(instant, calendar);
 }
 

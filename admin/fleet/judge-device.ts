@@ -1,7 +1,7 @@
 import { asCounted } from '#client/text/as-counted.ts';
 import { limits } from '#generated/limits.ts';
 import type { FleetDevice } from '#generated/shapes.ts';
-import { type Fleet, keyOf } from './fleet.ts';
+import { type Fleet, type KnownDevice, keyOf } from './fleet.ts';
 
 /**
  * missing: paired, and not heard at its panel yet. closed: a silent controller; people close them, so nobody misses it.
@@ -25,11 +25,16 @@ export interface JudgedDevice extends FleetDevice {
 /** How the worst stands first; what somebody has closed stands last. */
 export const conditions: readonly Condition[] = ['silent', 'missing', 'trouble', 'online', 'closed'];
 
+/** Whether it is not heard any more: when it was heard last says something. */
+export function isAway({ condition }: Pick<JudgedDevice, 'condition'>): boolean {
+  return condition === 'silent' || condition === 'closed';
+}
+
 /** Of what a browser may keep, so much is too much. */
 const fullShare = 0.95;
 
 /** All devices with how each is, the worst first. */
-export function judgeFleet({ devices, readAt }: Fleet): JudgedDevice[] {
+export function judgeFleet({ devices }: Pick<Fleet, 'devices'>): JudgedDevice[] {
   const taken = new Set<string>();
   const judged = [...devices.values()].map((device): JudgedDevice => {
     const { runtime, versionNumber, wantedVersion, panelName, name = '', location = '', engine = '' } = device;
@@ -38,7 +43,7 @@ export function judgeFleet({ devices, readAt }: Fleet): JudgedDevice[] {
       ...device,
       key: lastingKey(device, taken),
       troubles,
-      condition: conditionOf(device, troubles, readAt),
+      condition: conditionOf(device, troubles),
       isOutdated: wantedVersion !== undefined,
       text: [panelName, name, location, device.device, engine, runtime, versionNumber].join('\n').toLowerCase(),
     };
@@ -60,11 +65,11 @@ function lastingKey({ panelGid, device, deviceGid = device }: FleetDevice, taken
   return key;
 }
 
-function conditionOf({ kind, heardAt }: FleetDevice, troubles: readonly Trouble[], now: number): Condition {
+function conditionOf({ kind, heardAt, readAt }: KnownDevice, troubles: readonly Trouble[]): Condition {
   if (heardAt === undefined) return 'missing';
   const isController = kind === 'controller';
   const silence = isController ? limits.deskSilenceSeconds : limits.screenSilenceSeconds;
-  if (now - heardAt > silence * 1000) return isController ? 'closed' : 'silent';
+  if (readAt - heardAt > silence * 1000) return isController ? 'closed' : 'silent';
   return troubles.length > 0 ? 'trouble' : 'online';
 }
 

@@ -1,6 +1,6 @@
 import type { FleetPage } from '#generated/shapes.ts';
 import { http } from '../session.ts';
-import { type Fleet, keyOf, mergeFleet } from './fleet.ts';
+import { type Fleet, type KnownDevice, keyOf, mergeFleet } from './fleet.ts';
 
 /** Names of panels change without a word of their devices: all of it is read anew this seldom. */
 const wholeMs = 300_000;
@@ -19,7 +19,11 @@ async function readWhole(): Promise<Fleet> {
   return { devices: new Map(data.map((one) => [keyOf(one), one])), readAt, wholeAt: Date.now() };
 }
 
-async function readPages(query: { since?: number }): Promise<FleetPage> {
+interface Reading extends Pick<FleetPage, 'count' | 'readAt'> {
+  readonly data: readonly KnownDevice[];
+}
+
+async function readPages(query: { since?: number }): Promise<Reading> {
   const first = await http.call('listFleet', { query }, { keepFailure: true });
   const data = [...first.data];
   let after = first.next;
@@ -28,5 +32,6 @@ async function readPages(query: { since?: number }): Promise<FleetPage> {
     data.push(...page.data);
     after = page.next;
   }
-  return { ...first, data };
+  const { count, readAt } = first;
+  return { data: data.map((one) => ({ ...one, readAt })), count, readAt };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mergeFleet } from '#admin/fleet/fleet.ts';
 import { judgeFleet } from '#admin/fleet/judge-device.ts';
 import { limits } from '#generated/limits.ts';
 import type { FleetDevice } from '#generated/shapes.ts';
@@ -18,6 +19,15 @@ test('a controller that is not heard any more is closed, sooner than a screen is
   const controller = { kind: 'controller', fault: 'x' } as const;
   expect(judge({ ...controller, heardAt: ago(limits.deskSilenceSeconds) }).condition).toBe('trouble');
   expect(judge({ ...controller, heardAt: ago(limits.deskSilenceSeconds + 1) }).condition).toBe('closed');
+});
+
+test('one that says what it said before stays on line however long the list is open; the server tells when it does not', () => {
+  const fleet = fleetOf(device(), device({ device: 'desk', kind: 'controller' }));
+  const hourLater = { ...fleet, readAt: now + 3_600_000 };
+  expect(judgeFleet(hourLater).map(({ condition }) => condition)).toEqual(['online', 'online']);
+  const silent = device({ readAt: ago(-limits.screenSilenceSeconds - 1) });
+  const told = { ...hourLater, devices: mergeFleet(fleet.devices, [silent]) };
+  expect(judgeFleet(told).map(({ condition }) => condition)).toEqual(['silent', 'online']);
 });
 
 test('one that was paired and has not reported is missing', () => {

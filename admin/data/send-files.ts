@@ -4,6 +4,11 @@ import { type UploadProgress, uploadProgress } from './upload-progress.ts';
 
 type Tell = (progress: UploadProgress | undefined) => void;
 
+/** Gives up a file that was not taken: what the server has of it goes. */
+export async function giveUpFile(file: Blob): Promise<void> {
+  if (file.size > limits.uploadPartBytes) (await import('./send-in-parts.ts')).letGo(file);
+}
+
 /**
  * Sends an operation with files; large ones go in parts, so that one that is cut off goes on. Rejects with a CallFailure.
  * @param onProgress told how far it is, and at its end undefined; without it, the page's one upload is

@@ -142,7 +142,7 @@ function isAway(failure: unknown): boolean {
 }
 
 /** The server need not keep what was taken or given up; if it is not told, it lets go after a time. */
-function letGo(file: Blob): void {
+export function letGo(file: Blob): void {
   const gid = begun.get(file);
   begun.delete(file);
   if (gid) void http.call('cancelUpload', { query: { gid } }, { keepFailure: true }).catch(() => undefined);

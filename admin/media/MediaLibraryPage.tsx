@@ -10,6 +10,7 @@ import { MediaType } from '#generated/values.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { LeavingAsks } from '../layout/LeavingAsks.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
@@ -44,6 +45,13 @@ export function MediaLibraryPage() {
   const copied = items.filter(({ gid }) => chosen.includes(gid)).map(({ gid }) => gid);
   return (
     <Page title={translate('admin.pages.mediaLibrary')}>
+      <LeavingAsks
+        busy={uploads.busy}
+        title="admin.media.leaveTitle"
+        text="admin.media.leaveText"
+        action="admin.media.leave"
+        onLeave={uploads.stop}
+      />
       <UploadList uploads={uploads} taken={items.map(({ name }) => name)} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <SearchBox

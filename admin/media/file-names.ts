@@ -1,15 +1,18 @@
 import type { MediaType } from '#generated/values.ts';
 
-/** Longest name of an item (schemas/entities/MediaBankItem.json). */
+/** Longest name of an item in characters (schemas/entities/MediaBankItem.json); half an emoji is none. */
 const longest = 80;
 
 /** The name that a file gets in the library: its own without the ending, numbered where somebody has it already. */
 export function freeName(fileName: string, taken: readonly string[]): string {
   const used = new Set(taken.map((name) => name.toLowerCase()));
-  const own = fileName.replace(/\.[^.]+$/, '').trim() || fileName;
+  const own = [...(fileName.replace(/\.[^.]+$/, '').trim() || fileName)];
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? '' : ` (${number})`;
-    const name = `${own.slice(0, longest - ending.length).trim()}${ending}`;
+    const name = `${own
+      .slice(0, longest - ending.length)
+      .join('')
+      .trim()}${ending}`;
     if (!used.has(name.toLowerCase())) return name;
   }
 }

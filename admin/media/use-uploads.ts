@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { uploads } from '#generated/uploads.ts';
 import { headersFor, queryFor } from '../data/call-access.ts';
 import { toHttpError } from '../data/refusal.ts';
-import { sendFiles } from '../data/send-files.ts';
+import { giveUpFile, sendFiles } from '../data/send-files.ts';
 import { fileRefusal } from '../form/widgets/file-refusal.ts';
 import { noticeRefusedToken } from '../session.ts';
 import { freeName, mediaTypeOf } from './file-names.ts';
@@ -32,6 +32,10 @@ export interface Uploads {
   retry(id: string): void;
   /** Stops one, or takes one that has ended off the list. */
   remove(id: string): void;
+  /** Whether any is still to be sent. */
+  busy: boolean;
+  /** Stops all that are not done. */
+  stop(): void;
 }
 
 const atOnce = 2;
@@ -45,6 +49,7 @@ export function useUploads(onDone: () => void): Uploads {
   const queue = useRef<{ row: UploadRow; name: string }[]>([]);
   const running = useRef(0);
   const names = useRef(new Map<string, string>());
+  const others = useRef<readonly string[]>([]);
   const change = useCallback(
     (wanted: string, edit: Partial<UploadRow>) =>
       setRows((now) => now.map((row) => (row.id === wanted ? { ...row, ...edit } : row))),
@@ -70,7 +75,14 @@ export function useUploads(onDone: () => void): Uploads {
       if (!(failure instanceof CallFailure)) throw failure;
       noticeRefusedToken(failure);
       if (failure.has('aborted')) setRows((now) => now.filter((one) => one.id !== row.id));
-      else {
+      else if (failure.has('duplicate_name')) {
+        // Somebody has just brought one of that name: this one is numbered, as if it had been there before.
+        others.current = [...others.current, name];
+        const free = freeName(row.file.name, [...others.current, ...names.current.values()]);
+        names.current.set(row.id, free);
+        change(row.id, { state: 'waiting' });
+        queue.current.unshift({ row, name: free });
+      } else {
         const { message } = toHttpError(failure, translate);
         change(row.id, { state: 'failed', error: message, again: isPassing(failure) || failure.status === 401 });
       }
@@ -88,9 +100,26 @@ export function useUploads(onDone: () => void): Uploads {
     }
   }
 
+  function remove(wanted: string): void {
+    const row = rows.find((one) => one.id === wanted);
+    queue.current = queue.current.filter((one) => one.row.id !== wanted);
+    if (row?.state === 'sending') {
+      row.cancel?.();
+      return;
+    }
+    if (row?.state === 'failed') void giveUpFile(row.file);
+    setRows((now) => now.filter((one) => one.id !== wanted));
+  }
+
   return {
     rows,
+    busy: rows.some(({ state }) => state === 'waiting' || state === 'sending'),
+    remove,
+    stop() {
+      for (const { id, state } of rows) if (state !== 'done') remove(id);
+    },
     add(files, taken) {
+      others.current = taken;
       const used = [...taken, ...names.current.values()];
       for (const file of files) {
         const refused = rules && fileRefusal(file, rules);
@@ -114,12 +143,6 @@ export function useUploads(onDone: () => void): Uploads {
       queue.current.push({ row, name: names.current.get(wanted) ?? row.file.name });
       change(wanted, { state: 'waiting' });
       next();
-    },
-    remove(wanted) {
-      const row = rows.find((one) => one.id === wanted);
-      queue.current = queue.current.filter((one) => one.row.id !== wanted);
-      if (row?.state === 'sending') row.cancel?.();
-      else setRows((now) => now.filter((one) => one.id !== wanted));
     },
   };
 }

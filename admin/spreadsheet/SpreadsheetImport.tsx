@@ -9,12 +9,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCreatePath, useNotify, useTranslate } from 'react-admin';
 import { useStore } from '#client/use-store.ts';
+import { LeavingAsks } from '../layout/LeavingAsks.tsx';
 import { downloadRecords, downloadTemplate } from './download.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileResult } from './FileResult.tsx';
 import { fileFaultText } from './fault-text.ts';
 import { ImportFile } from './import-file.ts';
-import { LeavingAsks } from './LeavingAsks.tsx';
 import { preparePlan } from './prepare.ts';
 import { usePlace } from './use-place.ts';
 
@@ -96,7 +96,12 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
           <FileResult file={file} stage={stage} listTo={listTo} />
         </Part>
       )}
-      <LeavingAsks busy={stage.name === 'sending' || stage.name === 'halted'} />
+      <LeavingAsks
+        busy={stage.name === 'sending' || stage.name === 'halted'}
+        title="admin.spreadsheet.leaveTitle"
+        text="admin.spreadsheet.leaveText"
+        action="admin.spreadsheet.leave"
+      />
     </Card>
   );
 }

@@ -8,6 +8,12 @@ test('a file is named after itself, and numbered where somebody has the name', (
   expect(freeName(`${'長'.repeat(90)}.png`, ['長'.repeat(80)])).toBe(`${'長'.repeat(76)} (2)`);
 });
 
+test('a name that is cut keeps its last character whole', () => {
+  const name = freeName(`a${'😀'.repeat(100)}.png`, []);
+  expect(name).toBe(`a${'😀'.repeat(79)}`);
+  expect(freeName(`${name}.png`, [name])).toBe(`a${'😀'.repeat(75)} (2)`);
+});
+
 test('an mp4 is a video also where the browser does not know its type', () => {
   expect(mediaTypeOf({ name: 'a.MP4', type: '' })).toBe('video');
   expect(mediaTypeOf({ name: 'a.png', type: 'image/png' })).toBe('image');

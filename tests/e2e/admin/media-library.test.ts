@@ -1,6 +1,6 @@
 /** The media library: what is there, where it is shown, more of it, and onto several panels at once. */
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -42,6 +42,8 @@ function picture(name: string, red: number) {
 /** The beginning of a film, by which its type is known. */
 const filmHead = Buffer.from('\0\0\0\x20ftypisom\0\0\0\x20isomiso2avc1mp41', 'latin1');
 const words = zh.admin.media;
+/** What the server holds of files that are on their way. */
+const unfinished = () => readdir(join(server.dataDir, 'unfinished', hospital.orgGid)).catch(() => []);
 const choose = (name: string) => page.getByRole('checkbox', { name: words.choose.replace('{{name}}', name) });
 const shownAt = async (index: number) => {
   const panelGid = hospital.rooms[index]?.panel.gid ?? '';
@@ -91,6 +93,67 @@ test('a file that the library would refuse is not sent: it says at once what is 
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('files of one name, sent from two pages at once, are both there, and long names of emoji too', async () => {
+  const pages = [page, await openAdmin(browser, server.url, hospital.orgGid, organisationPassword)];
+  const film = (end: string) => Buffer.concat([filmHead, Buffer.alloc(5 * 1024 * 1024, end)]);
+  for (const one of pages) {
+    await one.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
+    await one.getByRole('list', { name: zh.admin.pages.mediaLibrary }).waitFor();
+  }
+  const name = `a${'😀'.repeat(100)}`;
+  await Promise.all(
+    pages.map((one, place) =>
+      one
+        .locator('main input[type=file]')
+        .setInputFiles([
+          { name: '衛教.mp4', mimeType: 'video/mp4', buffer: film(`${place}`) },
+          picture(name, 30 + place),
+        ]),
+    ),
+  );
+  for (const one of pages) {
+    for (const file of ['衛教.mp4', name]) {
+      await expectPage(one.getByRole('listitem').filter({ hasText: file }).first()).toContainText(words.state.done);
+    }
+  }
+  const names = (await hospital.api.call('listMediaBankItem', { query: {} })).data.map((one) => one.name);
+  expect(names).toEqual(expect.arrayContaining(['衛教', '衛教 (2)', `a${'😀'.repeat(79)}`, `a${'😀'.repeat(75)} (2)`]));
+  await expect.poll(() => unfinished()).toEqual([]);
+  await pages[1]?.close();
+});
+
+test('a page is not left while a file is on its way, unless somebody says so: then nothing of it stays', async () => {
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2 * 1024 * 1024 };
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
+  const input = page.locator('main input[type=file]');
+  await input.waitFor({ state: 'attached' });
+  await network.send('Network.emulateNetworkConditions', slow);
+  try {
+    await input.setInputFiles({
+      name: '太早離開.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.concat([filmHead, Buffer.alloc(40 * 1024 * 1024)]),
+    });
+    const row = page.getByRole('listitem').filter({ hasText: '太早離開.mp4' });
+    await expect.poll(() => unfinished()).not.toEqual([]);
+    const away = page.getByRole('link', { name: zh.admin.pages.appointments, exact: true });
+    const asks = page.getByRole('dialog');
+    await away.click();
+    await expectPage(asks).toContainText(words.leaveText);
+    await asks.getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
+    await expectPage(row).toContainText(/上傳中/);
+    await away.click();
+    await asks.getByRole('button', { name: words.leave, exact: true }).click();
+    await page.waitForURL(/appointment-list/);
+    await expect.poll(() => unfinished()).toEqual([]);
+  } finally {
+    await network.detach();
+  }
+  const library = await hospital.api.call('getMediaLibrary');
+  expect(library.data.map((item) => item.name)).not.toContain('太早離開');
 });
 
 test('a film that is cut off near its end goes on where it was; one that is given up is gone', async () => {

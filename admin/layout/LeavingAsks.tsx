@@ -1,10 +1,20 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
-import { Confirm } from '../layout/Confirm.tsx';
+import { Confirm } from './Confirm.tsx';
 
-/** Asks before a page is left on which rows are still to be sent. */
-export function LeavingAsks({ busy }: { busy: boolean }) {
+interface LeavingAsksProps {
+  /** Whether something is still to be sent. */
+  busy: boolean;
+  /** The question, as texts of locales/. */
+  title: string;
+  text: string;
+  action: string;
+  onLeave?(): void;
+}
+
+/** Asks before a page is left on which something is still to be sent. */
+export function LeavingAsks({ busy, title, text, action, onLeave }: LeavingAsksProps) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => busy && currentLocation.pathname !== nextLocation.pathname,
@@ -18,10 +28,13 @@ export function LeavingAsks({ busy }: { busy: boolean }) {
   return (
     <Confirm
       open={blocker.state === 'blocked'}
-      title={translate('admin.spreadsheet.leaveTitle')}
-      text={translate('admin.spreadsheet.leaveText')}
-      action={translate('admin.spreadsheet.leave')}
-      onConfirm={() => blocker.proceed?.()}
+      title={translate(title)}
+      text={translate(text)}
+      action={translate(action)}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     />
   );

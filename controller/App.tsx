@@ -22,7 +22,9 @@ export function App() {
   return (
     <ErrorBoundary t={t}>
       <Suspense fallback={<Waiting t={t} />}>
-        {stage.at === 'signIn' && <SignIn t={t} expired={stage.expired} idle={stage.idle} left={stage.left} />}
+        {stage.at === 'signIn' && (
+          <SignIn t={t} expired={stage.expired} pressed={stage.pressed} idle={stage.idle} left={stage.left} />
+        )}
         {stage.at === 'choose' && <ChooseCounter t={t} />}
         {stage.at === 'desk' && <OpenDesk t={t} />}
       </Suspense>

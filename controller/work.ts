@@ -13,6 +13,7 @@ import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
 import { operations } from '#generated/operations.ts';
 import type { Counter, SignedOut } from '#generated/shapes.ts';
+import type { PressName } from './desk/create-desk.ts';
 import { quickLogin } from './quick-login.ts';
 import { type ControllerRoute, examinationAddress, routeOf } from './route.ts';
 import { endSignIn } from './sign-in/end-sign-in.ts';
@@ -20,7 +21,14 @@ import { holdSignIn } from './sign-in/hold-sign-in.ts';
 
 /** Where the member of staff is: signing in, choosing where to call, or calling at a counter. */
 export type Stage =
-  | { at: 'signIn'; expired?: boolean; idle?: boolean; left?: SignedOut['providerSignOut'] }
+  | {
+      at: 'signIn';
+      expired?: boolean;
+      /** What was pressed last and may not have been done, because the sign-in had ended. */
+      pressed?: PressName | undefined;
+      idle?: boolean;
+      left?: SignedOut['providerSignOut'];
+    }
   | { at: 'choose' }
   | { at: 'desk' };
 
@@ -40,12 +48,13 @@ function createWork() {
   });
 
   /** The token is no good any more: sign in again, at the same counter. */
-  function expire() {
+  function expire(pressed?: PressName) {
     stored.change({ orgToken: undefined });
-    stage.set({ at: 'signIn', expired: true });
+    const known = stage.get();
+    stage.set({ at: 'signIn', expired: true, pressed: pressed ?? (known.at === 'signIn' ? known.pressed : undefined) });
   }
 
-  holdSignIn(window, stored, expire);
+  holdSignIn(window, stored, () => expire());
 
   return {
     stored,

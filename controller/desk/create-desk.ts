@@ -61,8 +61,8 @@ export function createDesk(options: {
   panelGid: string;
   /** State to start from, as the log-in answered it. */
   start?: QueueState;
-  /** The token is no good any more. */
-  onExpired(): void;
+  /** The token is no good any more; `pressed` is what may not have been done. */
+  onExpired(pressed?: PressName): void;
   base?: string;
   open?: LiveViewOptions<QueueState>['open'];
   pause?: (ms: number) => Promise<void>;
@@ -109,8 +109,11 @@ export function createDesk(options: {
   let freshTimer: ReturnType<typeof setTimeout> | undefined;
   let shown = callOf(live.view.get());
   let knows = options.start !== undefined;
-  /** A press of our own may still have been done. */
-  const inDoubt = () => ['retrying', 'unsure'].includes(notice.get()?.kind ?? '');
+  /** The press of our own that may still have been done. */
+  const inDoubt = () => {
+    const { kind = '', action } = notice.get() ?? {};
+    return ['retrying', 'unsure'].includes(kind) ? action : undefined;
+  };
   let serving = options.start?.service === 'serving';
   const forget = live.view.subscribe(() => {
     const { service } = live.view.get() ?? {};
@@ -132,7 +135,7 @@ export function createDesk(options: {
 
   function expiredOr(failure: unknown, otherwise: (failure: CallFailure) => void) {
     if (!(failure instanceof CallFailure)) throw failure;
-    if (failure.status === 401) onExpired();
+    if (failure.status === 401) onExpired(busy.get() ?? inDoubt());
     else otherwise(failure);
   }
 

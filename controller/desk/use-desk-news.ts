@@ -8,6 +8,9 @@ import type { DeskNews, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { obeyDeskNews } from './obey-desk-news.ts';
 
+/** A name for this page, as random as the keys of its presses. Who signs in again on it is no other device. */
+const desk = newIdempotencyKey();
+
 /** Whoever signs out does not wait for it longer. */
 const leaveMs = 3_000;
 
@@ -20,8 +23,6 @@ interface AtCounter {
 /** Reports that this page works at the counter, and tells who else does and how the day goes. */
 export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): AtCounter {
   const [news, setNews] = useState<DeskNews>();
-  // A name for this page; as random as the keys of its presses.
-  const [desk] = useState(newIdempotencyKey);
   const gone = useRef(false);
   useEffect(() => {
     let over = false;
@@ -47,11 +48,11 @@ export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): AtCount
       over = true;
       clearInterval(timer);
     };
-  }, [panelGid, desk]);
+  }, [panelGid]);
   const sayLeft = useCallback(async () => {
     const options = { keepFailure: true, keepalive: true, timeoutMs: leaveMs };
     await work.client.call('reportDesk', { body: { panelGid, desk, left: true } }, options).catch(() => undefined);
-  }, [panelGid, desk]);
+  }, [panelGid]);
   const leave = useCallback(async () => {
     gone.current = true;
     await sayLeft();

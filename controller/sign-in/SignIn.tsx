@@ -8,6 +8,7 @@ import { useSignInWays } from '#client/session/use-sign-in-ways.ts';
 import { joinParts } from '#client/text/join-parts.ts';
 import type { SignedOut } from '#generated/shapes.ts';
 import { textLengths } from '#generated/text-lengths.ts';
+import type { PressName } from '../desk/create-desk.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { mustBeFilled } from '../page/must-be-filled.ts';
 import { Waiting } from '../page/Waiting.tsx';
@@ -23,6 +24,8 @@ const singleSignOn = createSingleSignOn(work.client, window);
 interface SignInProps {
   t: Translator;
   expired?: boolean | undefined;
+  /** What was pressed when the sign-in had ended. */
+  pressed?: PressName | undefined;
   /** Signed out by itself, because nobody did anything. */
   idle?: boolean | undefined;
   /** Where somebody who has just signed out does so at the identity provider too. */
@@ -33,7 +36,7 @@ interface SignInProps {
  * Organisation id, staff id and password, or the way to the identity provider; what the device knows is filled in, and
  * the cursor stands where it is due.
  */
-export function SignIn({ t, expired = false, idle = false, left }: SignInProps) {
+export function SignIn({ t, expired = false, pressed, idle = false, left }: SignInProps) {
   const [kept] = useState(() => work.stored.read());
   const [orgGid, setOrgGid] = useState(kept.orgGid ?? '');
   const [completing, setCompleting] = useState(singleSignOn.isBack);
@@ -100,6 +103,11 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
         </header>
         {idle && !failure && <p className="refusal attention">{t('controller.signIn.idle')}</p>}
         {expired && !failure && <p className="refusal attention">{t('controller.signIn.expired')}</p>}
+        {pressed && (
+          <p className="refusal attention">
+            {t('controller.signIn.pressed', { action: t(`controller.action.${pressed}`) })}
+          </p>
+        )}
         {left && (
           <div className="refusal attention still-at-provider">
             <p>{t('controller.signIn.stillAtProvider', { label: left.label })}</p>

@@ -34,7 +34,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const refusal = (status: number, code: string) => json({ contents: [{ code, message: code }], traceId: 't' }, status);
 
 let desk: Desk;
-let expired: ReturnType<typeof vi.fn<() => void>>;
+let expired: ReturnType<typeof vi.fn<(pressed?: string) => void>>;
 let presses: Request[];
 /** Addresses at which the state was read. */
 let reads: URL[];
@@ -145,7 +145,7 @@ describe('a press at the counter', () => {
   test('with a token that is no good any more asks to sign in again', async () => {
     answer = () => refusal(401, 'please_login_again');
     await desk.run({ name: 'recall' });
-    expect(expired).toHaveBeenCalledTimes(1);
+    expect(expired.mock.calls).toEqual([['recall']]);
     expect(desk.notice.get()).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 /** The network is cut at each step of a press: before the server hears of it, after it is done, and while it stays away. */
 import type { Browser, Page } from 'playwright';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { apiAt } from '#demo/api.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
@@ -10,7 +11,8 @@ import { type RunningServer, startServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
-import { signInAtController } from './sign-in.ts';
+import { otherDesksAt } from './other-desks.ts';
+import { fillSignIn, signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -38,6 +40,12 @@ const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${co
 const current = (number: string) => page.locator('.desk-number:not(.over)', { hasText: number }).waitFor();
 const count = (name: QueueList, shown: number) => expectPage(tab(name)).toHaveText(new RegExp(`\\D${shown}$`));
 const pressNext = () => page.locator('[data-action=next]:not([data-waits])').click();
+
+/** Ends the sign-in that the desk works with, on the server alone. */
+async function endSignIn(): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('callboard-controller') ?? '{}').orgToken);
+  await apiAt(server.url).as(token).call('signOut');
+}
 
 type Cut = 'before' | 'after';
 
@@ -126,4 +134,39 @@ journey('the network, cut at each step of a press', (step) => {
       await count('completed', 3);
     },
   );
+
+  step(
+    'a sign-in that ended meanwhile is begun again at the counter, which says what may not have been done, and counts no other device',
+    async () => {
+      await page.route(/\/next$/, async (route) => {
+        await endSignIn();
+        await route.abort('connectionreset');
+      });
+      await pressNext();
+      const said = controller.signIn.pressed.replace('{{action}}', controller.action.next);
+      await expectPage(page.getByText(said)).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+      const others = otherDesksAt(page);
+      await fillSignIn(page, hospital, 'nurse103');
+      expect(await others).toBe(0);
+      await current('004');
+      await expectPage(page.getByText(controller.connection.live)).toBeVisible();
+      await pressNext();
+      await current('005');
+      await count('completed', 4);
+    },
+  );
+
+  step('a press in doubt is still named where the network comes back to a sign-in that has ended', async () => {
+    await page.context().setOffline(true);
+    await action('pass').click();
+    await page.locator('.desk-notice', { hasText: controller.unsure.split('「')[0] ?? '' }).waitFor();
+    await endSignIn();
+    await page.context().setOffline(false);
+    const said = controller.signIn.pressed.replace('{{action}}', controller.action.pass);
+    await expectPage(page.getByText(said)).toBeVisible();
+    await fillSignIn(page, hospital, 'nurse103');
+    await current('005');
+    await count('passed', 0);
+  });
 });

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Control, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
+import { uploadProgress } from '../data/upload-progress.ts';
 import { Confirm } from '../layout/Confirm.tsx';
-import { discardEdits, unsavedEdits } from './unsaved-edits.ts';
+import { discardEdits, onDiscard, unsavedEdits } from './unsaved-edits.ts';
 
 /**
  * Asks before a page with unsaved edits is left. An untouched page is left silently: asking always would train people
@@ -21,6 +22,9 @@ export function UnsavedChanges({ formControl }: { formControl?: Control }) {
     unsavedEdits.set(dirty);
     return () => unsavedEdits.set(false);
   }, [dirty]);
+
+  // What is on its way is thrown away too: else it would be saved all the same, and lead back to its list.
+  useEffect(() => onDiscard(() => uploadProgress.get()?.cancel()), []);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -44,6 +44,15 @@ const filmHead = Buffer.from('\0\0\0\x20ftypisom\0\0\0\x20isomiso2avc1mp41', 'la
 const words = zh.admin.media;
 /** What the server holds of files that are on their way. */
 const unfinished = () => readdir(join(server.dataDir, 'unfinished', hospital.orgGid)).catch(() => []);
+/** Works on a network on which a film takes many seconds. */
+async function whileFilmsAreSlow(work: (film: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>) {
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2 * 1024 * 1024 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const buffer = Buffer.concat([filmHead, Buffer.alloc(40 * 1024 * 1024)]);
+  await work({ name: '太早離開.mp4', mimeType: 'video/mp4', buffer });
+  await network.detach();
+}
 const choose = (name: string) => page.getByRole('checkbox', { name: words.choose.replace('{{name}}', name) });
 const shownAt = async (index: number) => {
   const panelGid = hospital.rooms[index]?.panel.gid ?? '';
@@ -125,35 +134,39 @@ test('files of one name, sent from two pages at once, are both there, and long n
 });
 
 test('a page is not left while a file is on its way, unless somebody says so: then nothing of it stays', async () => {
-  const network = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2 * 1024 * 1024 };
-  await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
-  const input = page.locator('main input[type=file]');
-  await input.waitFor({ state: 'attached' });
-  await network.send('Network.emulateNetworkConditions', slow);
-  try {
-    await input.setInputFiles({
-      name: '太早離開.mp4',
-      mimeType: 'video/mp4',
-      buffer: Buffer.concat([filmHead, Buffer.alloc(40 * 1024 * 1024)]),
-    });
-    const row = page.getByRole('listitem').filter({ hasText: '太早離開.mp4' });
+  const goAway = () => page.getByRole('link', { name: zh.admin.pages.appointments, exact: true }).click();
+  const asks = page.getByRole('dialog');
+  await whileFilmsAreSlow(async (film) => {
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
+    const input = page.locator('main input[type=file]');
+    await input.waitFor({ state: 'attached' });
+    await input.setInputFiles(film);
     await expect.poll(() => unfinished()).not.toEqual([]);
-    const away = page.getByRole('link', { name: zh.admin.pages.appointments, exact: true });
-    const asks = page.getByRole('dialog');
-    await away.click();
+    await goAway();
     await expectPage(asks).toContainText(words.leaveText);
     await asks.getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
-    await expectPage(row).toContainText(/上傳中/);
-    await away.click();
+    await expectPage(page.getByRole('listitem').filter({ hasText: film.name })).toContainText(/上傳中/);
+    await goAway();
     await asks.getByRole('button', { name: words.leave, exact: true }).click();
     await page.waitForURL(/appointment-list/);
     await expect.poll(() => unfinished()).toEqual([]);
-  } finally {
-    await network.detach();
-  }
+  });
+  await whileFilmsAreSlow(async (film) => {
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/system/video/create`);
+    await page.getByLabel(zh.fields.MediaBankItem.name).fill('太早離開');
+    await page.getByRole('combobox', { name: zh.fields.MediaBankItem.type }).click();
+    await page.getByRole('option', { name: zh.values.MediaType.video }).click();
+    await page.locator('main input[type=file]').setInputFiles(film);
+    await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+    await expect.poll(() => unfinished()).not.toEqual([]);
+    await goAway();
+    await asks.getByRole('button', { name: zh.admin.unsaved.discard, exact: true }).click();
+    await page.waitForURL(/appointment-list/);
+    await expect.poll(() => unfinished()).toEqual([]);
+  });
   const library = await hospital.api.call('getMediaLibrary');
   expect(library.data.map((item) => item.name)).not.toContain('太早離開');
+  expect(page.url()).toContain('appointment-list');
 });
 
 test('a film that is cut off near its end goes on where it was; one that is given up is gone', async () => {

@@ -19,7 +19,7 @@ import { useArrival } from './areas/use-arrival.ts';
 import { useI18n } from './i18n/use-i18n.ts';
 import { Alerts } from './layout/Alerts.tsx';
 import { Exception, NotFound } from './layout/ErrorPages.tsx';
-import { Waiting } from './layout/Waiting.tsx';
+import { PageComing } from './layout/PageComing.tsx';
 import { appearance, organisation, tokens } from './session.ts';
 import { workTheme } from './theme/theme.ts';
 
@@ -54,7 +54,7 @@ function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }
 
   if (layout === 'noPermission') {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<PageComing />}>
         <NoPermission
           path={pathname}
           onSignedIn={(orgGid) => {
@@ -78,7 +78,7 @@ function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }
       />
     );
   }
-  if (!arrived) return <Waiting />;
+  if (!arrived) return <PageComing />;
   const redirect = new URLSearchParams(search).get('redirect');
   const wanted = redirect?.startsWith(addresses.advance) ? redirect : addresses.advance;
   const advance = tokens.get('systemAdvance') ? (
@@ -87,7 +87,7 @@ function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }
     <AdvanceSignIn wanted={wanted} onSignedIn={() => navigate(wanted, { replace: true })} />
   );
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageComing />}>
       <Routes>
         <Route path={addresses.quickLogin(':orgId')} element={<QuickLogin />} />
         <Route path="/admin/group/:orgId/dashboard/*" element={<OrganisationArea page={<GroupDashboard />} />} />

@@ -10,13 +10,15 @@ import { ignoreLinksToPresentRoute } from '#client/navigation/present-route.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
 import { bringArea } from './areas/areas.ts';
 import { askFirstList } from './areas/first-list.ts';
+import { followNetwork, isReached } from './data/away.ts';
 import { loadTexts } from './i18n/use-i18n.ts';
 import { Root } from './Root.tsx';
 import { appearance, language, loadOrganisation, tokens } from './session.ts';
 import { showAppearance } from './theme/show-appearance.ts';
 
 const storage = deviceStorage();
-if (storage) reloadOnFailedPreload(window, storage);
+if (storage) reloadOnFailedPreload(window, storage, isReached);
+followNetwork(window);
 ignoreLinksToPresentRoute(window);
 showAppearance();
 // What the address will need is on its way while the first script still works; one after the other costs a way each.

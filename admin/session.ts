@@ -11,6 +11,7 @@ import { alerts } from '#client/screen/alerts.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
 import type { Organisation, OwnAccount, SignedIn, SignedOut } from '#generated/shapes.ts';
+import { noticingFetch } from './data/away.ts';
 import { keepDraftsOf, personKey } from './draft/drafts.ts';
 import { createAppearance } from './theme/appearance.ts';
 
@@ -46,6 +47,7 @@ export const http = createHttpClient({
   credential: (accepted) => heldCredential(tokens, accepted),
   locale: language.current.get,
   organisation: organisationGid.get,
+  fetch: noticingFetch,
 });
 
 /** Asks for a new sign-in after 401: the pages below keep what was typed. */

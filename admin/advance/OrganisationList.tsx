@@ -12,6 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { resources } from '#generated/resources.ts';
+import { retryUnreached } from '../data/away.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { inSentence } from '../i18n/in-sentence.ts';
 import { Page } from '../layout/Page.tsx';
@@ -32,7 +33,12 @@ export function OrganisationList() {
   const translate = useTranslate();
   return (
     <Page title={translate('admin.pages.organisations')}>
-      <ListBase resource={resource} sort={{ field: 'name', order: 'ASC' }} perPage={10}>
+      <ListBase
+        resource={resource}
+        sort={{ field: 'name', order: 'ASC' }}
+        perPage={10}
+        queryOptions={{ retry: retryUnreached }}
+      >
         <Card>
           <Box sx={{ display: 'flex', gap: 1, p: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <FilterBar />

@@ -13,6 +13,7 @@ import {
   CoreAdminContext,
   CoreAdminUI,
   CustomRoutes,
+  type HttpError,
   I18nContext,
   memoryStore,
   Notification,
@@ -20,11 +21,12 @@ import {
   useTranslate,
 } from 'react-admin';
 import { limits } from '#generated/limits.ts';
+import { isUnreached } from '../data/away.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { Exception, NotFound } from '../layout/ErrorPages.tsx';
 import { Hints } from '../layout/Hints.tsx';
 import { bringAsides } from '../layout/lazy-part.ts';
-import { Waiting } from '../layout/Waiting.tsx';
+import { PageComing } from '../layout/PageComing.tsx';
 import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 import { UndoOffers } from '../undo/UndoOffers.tsx';
 import { giveFirstList } from './first-list.ts';
@@ -32,6 +34,8 @@ import { createSend } from './send.ts';
 
 /** By then the first page is drawn; until then nothing may be in its way. */
 const asidesAfterMs = 3000;
+/** Between two tries to reach a server that is away, at most. */
+const longestRetryMs = 4000;
 
 /** The area's frame, for the layout inside react-admin. */
 const FrameContext = createContext<AreaProps['frame']>((children) => <>{children}</>);
@@ -85,20 +89,24 @@ export function Area({ basename, frame, children }: AreaProps) {
 }
 
 /**
- * Records stay fresh for a moment; a tab that is looked at again fetches again where no form is open. What is sent
- * without a network is not held back in silence: a form goes on trying (data/lasting-call.ts), all else says so.
+ * Records stay fresh for a moment; a tab that is looked at again fetches again where no form is open. While the server
+ * is away they are asked for again and again. What is sent without a network is not held back in silence: a form goes on
+ * trying (data/lasting-call.ts), all else says so.
  */
 function freshRecords(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { retry: 1, staleTime: 1000 }, mutations: { networkMode: 'always' } },
-  });
+  const queries = {
+    staleTime: 1000,
+    retry: (count: number, { status }: Partial<HttpError>) => isUnreached(status) || count < 1,
+    retryDelay: (count: number) => Math.min(1000 * 2 ** count, longestRetryMs),
+  };
+  return new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } });
 }
 
 function AreaLayout({ children }: { children?: ReactNode }) {
   const frame = useContext(FrameContext);
   return (
     <>
-      {frame(<Suspense fallback={<Waiting />}>{children}</Suspense>)}
+      {frame(<Suspense fallback={<PageComing />}>{children}</Suspense>)}
       <UndoOffers />
       <Hints />
       <SignInAgain />

@@ -6,6 +6,7 @@ import { loading } from '#client/screen/loading.ts';
 import { createStore } from '#client/store.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import type { ErrorLayout } from '#generated/shapes.ts';
+import { isUnreached } from '../data/away.ts';
 import { headersFor, queryFor } from '../data/call-access.ts';
 import type { Send } from '../data/dialect.ts';
 import { sendUntilReached } from '../data/lasting-call.ts';
@@ -54,7 +55,7 @@ export function createSend(translate: Translate): Send {
   };
 }
 
-/** Failures that nobody expects: refusals are shown at their fields by the page that asked. */
+/** Failures that nobody expects: refusals are shown at their fields by the page that asked, and a server that is away comes back. */
 function isException({ status }: CallFailure): boolean {
-  return status >= 500 && status !== 503;
+  return status >= 500 && status !== 503 && !isUnreached(status);
 }

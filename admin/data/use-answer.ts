@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
+import { onceBack } from './away.ts';
 
 /**
  * What a call answers for these arguments; undefined until it is there, 'failed' where it cannot be had. Asked again
- * once somebody has signed in again, and in another language.
+ * once the server is back or somebody has signed in again, and in another language.
  * @param read a stable function: another one asks again
  */
 export function useAnswer<A>(read: () => Promise<A>): A | 'failed' | undefined {
@@ -16,14 +17,19 @@ export function useAnswer<A>(read: () => Promise<A>): A | 'failed' | undefined {
   useEffect(() => {
     if (stopped) return;
     let wanted = true;
-    read().then(
-      (found) => wanted && setAnswer(found),
-      (failure: unknown) => {
-        if (!(failure instanceof CallFailure)) throw failure;
-        noticeRefusedToken(failure);
-        if (wanted) setAnswer('failed');
-      },
-    );
+    const ask = () => {
+      if (!wanted) return;
+      read().then(
+        (found) => wanted && setAnswer(found),
+        (failure: unknown) => {
+          if (!(failure instanceof CallFailure)) throw failure;
+          noticeRefusedToken(failure);
+          if (wanted) setAnswer('failed');
+          onceBack(ask);
+        },
+      );
+    };
+    ask();
     return () => {
       wanted = false;
     };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
+import { onceBack } from './away.ts';
 
 const usualMs = 5000;
 
@@ -28,6 +29,7 @@ export function useFresh<A>(
       // What was there stays: a server that is away for a moment empties no page.
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
+      onceBack(() => turn === asked.current && void ask());
     }
   }, [read]);
   const locale = useStore(language.current);

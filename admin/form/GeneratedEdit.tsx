@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { EditBase, type HttpError, type RaRecord, useEditContext, useNotify } from 'react-admin';
 import { useStore } from '#client/use-store.ts';
 import type { OperationId } from '#generated/operations.ts';
+import { retryUnreached } from '../data/away.ts';
 import { changesOf } from '../data/changes.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import type { KeptForm } from '../draft/kept-form.ts';
@@ -60,7 +61,7 @@ export function GeneratedEdit({
       mutationMode="pessimistic"
       redirect={false}
       redirectOnError={false}
-      queryOptions={{ refetchOnWindowFocus: false }}
+      queryOptions={{ refetchOnWindowFocus: false, retry: retryUnreached }}
       transform={(values: object) =>
         kept.sends({
           ...changesOf(

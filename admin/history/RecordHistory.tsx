@@ -11,6 +11,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import type { ChangeLog } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { onceBack } from '../data/away.ts';
 import { Failed } from '../layout/Failed.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { noticeRefusedToken } from '../session.ts';
@@ -53,6 +54,7 @@ export function RecordHistory({ family, gid, fields, onPutBack }: RecordHistoryP
         if (!(failure instanceof CallFailure)) throw failure;
         noticeRefusedToken(failure);
         if (wanted) setState('failed');
+        onceBack(() => wanted && void read());
       }
     };
     void read();

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useStore } from '#client/use-store.ts';
+import { away } from '../data/away.ts';
 import { LonePage } from './LonePage.tsx';
 
 /** There is no such page, or no such organisation for this token. */
@@ -14,11 +17,18 @@ export function NotFound() {
   );
 }
 
-/** Something failed that nobody foresaw. */
+/** Something failed that nobody foresaw, or the server is away: then it is tried again once it is back. */
 export function Exception({ onRetry }: { onRetry(): void }) {
   const translate = useTranslate();
+  const why = useStore(away);
+  const was = useRef(why);
+  useEffect(() => {
+    if (was.current && !why) onRetry();
+    was.current = why;
+  });
+  const text = translate(why ? `admin.away.${why}` : 'admin.exception.text');
   return (
-    <LonePage title={translate('admin.exception.title')} text={translate('admin.exception.text')}>
+    <LonePage title={translate(why ? 'admin.away.title' : 'admin.exception.title')} text={text}>
       <Button variant="contained" onClick={onRetry}>
         {translate('admin.exception.reload')}
       </Button>

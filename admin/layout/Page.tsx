@@ -7,6 +7,7 @@ import { useStore } from '#client/use-store.ts';
 import { FirstSteps } from '../first-steps/FirstSteps.tsx';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { organisationGid } from '../session.ts';
+import { AwayNotice } from './AwayNotice.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -82,6 +83,7 @@ export function Page({ title, parent, picture, beside, below, children }: PagePr
         {below}
       </Box>
       <Box component="main" id="content" tabIndex={-1} sx={{ p: { xs: 2, md: 3 }, flex: 1, outline: 'none' }}>
+        <AwayNotice />
         <FirstSteps />
         {children}
       </Box>

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { bringWhenReached } from '../data/away.ts';
 import { restOfTexts } from '../i18n/i18n-provider.ts';
 
 /** A component of a module, whatever it takes. */
@@ -40,7 +41,7 @@ export function firstPart<Module extends Record<Name, Part>, Name extends string
     brought ??= (await load())[name];
     return { default: brought };
   };
-  const Lazy = lazy(bring);
+  const Lazy = lazy(() => bringWhenReached(bring));
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part when its module is read, as `lazy` is
   const Shown = (props: object) => {
     // What a drawn page is stays what it was, or it would be drawn anew.

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, useTranslate } from 'react-admin';
+import { retryUnreached } from '../data/away.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import { lazyAside } from '../layout/lazy-part.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
@@ -40,7 +41,7 @@ export function GeneratedList({ resource, above, headed = false }: GeneratedList
       // An address that is part of another page's may have more than one list.
       disableSyncWithLocation={resource.includes('/')}
       storeKey={resource}
-      queryOptions={{ onError: () => undefined }} // the table tells it
+      queryOptions={{ retry: retryUnreached, onError: () => undefined }} // the table tells it
     >
       {above}
       <Card component="section" aria-label={translate(described.titleKey, { smart_count: 2 })}>

@@ -15,7 +15,7 @@ export function ListBody() {
   const { data, isPending, isFetching, error } = useListContext();
   const loads = useLingering(isFetching);
   const isPhone = useIsPhone();
-  if (error) return <Box sx={{ p: 3, color: 'error.main' }}>{error.message}</Box>;
+  if (error && !data) return <Box sx={{ p: 3, color: 'error.main' }}>{error.message}</Box>;
   if (!isPending && data?.length === 0) return <ListEmpty />;
   return (
     <>

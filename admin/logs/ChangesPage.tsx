@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { ChangeLog } from '#generated/shapes.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { retryUnreached } from '../data/away.ts';
 import { useTelling, useToldChanges } from '../history/use-told-changes.ts';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { ListActions } from '../list/ListActions.tsx';
@@ -26,7 +27,7 @@ export function ChangesPage({ resource }: { resource: string }) {
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={10}
       storeKey={resource}
-      queryOptions={{ onError: () => undefined }}
+      queryOptions={{ retry: retryUnreached, onError: () => undefined }}
     >
       <Card>
         <Box sx={{ display: 'flex', gap: 1, p: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>

@@ -3,6 +3,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import type { AppointmentChange } from '#generated/shapes.ts';
 import type { AppointmentAction } from '#generated/values.ts';
+import { onceBack } from '../data/away.ts';
 import type { ToldEntry } from '../history/tell-changes.ts';
 import { useTelling } from '../history/use-told-changes.ts';
 import { http, noticeRefusedToken, signInNeeded } from '../session.ts';
@@ -49,6 +50,7 @@ export function useAppointmentChanges(asked: AppointmentChangesAsked) {
         if (!(failure instanceof CallFailure)) throw failure;
         noticeRefusedToken(failure);
         if (current) setState('failed');
+        onceBack(() => current && void read());
       }
     };
     void read();

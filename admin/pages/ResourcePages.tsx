@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { readResourcePath } from '../data/resource-path.ts';
 import { lazyPart } from '../layout/lazy-part.ts';
-import { Waiting } from '../layout/Waiting.tsx';
+import { PageComing } from '../layout/PageComing.tsx';
 import { overrideOf } from '../overrides/override.ts';
 import { spreadsheetSegment, takesSpreadsheets } from '../spreadsheet/spreadsheet-address.ts';
 import { ListPage } from './ListPage.tsx';
@@ -16,7 +16,7 @@ export function ResourcePages({ resource }: { resource: string }) {
   const { resource: described } = readResourcePath(resource);
   const { List = ListPage, Create = CreatePage } = overrideOf(described.name);
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageComing />}>
       <Routes>
         <Route index element={<List key={resource} resource={resource} />} />
         <Route path="create" element={<Create resource={resource} />} />

@@ -3,18 +3,31 @@ const onceInMs = 60_000;
 
 /**
  * Reloads the page when a lazily loaded part cannot be had, because it was replaced by a newer version; once in a
- * minute, so that a part that stays broken does not reload for ever.
+ * minute, so that a part that stays broken does not reload for ever, and not without a network: nothing would be there.
+ * @param isReached asks whether the server is there, of a page that goes on by itself where it is not
  */
-export function reloadOnFailedPreload(window: Window, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): void {
+export function reloadOnFailedPreload(
+  window: Window,
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
+  isReached?: () => Promise<boolean>,
+): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!storage) return;
-    try {
-      if (Date.now() - Number(storage.getItem(mark)) < onceInMs) return;
-      storage.setItem(mark, String(Date.now()));
-    } catch {
-      return; // nowhere to remember that it was tried: better an error than a loop
+    if (!storage || window.navigator?.onLine === false) return;
+    if (isReached) {
+      void isReached().then((is) => is && mayReload(storage) && window.location.reload());
+    } else if (mayReload(storage)) {
+      event.preventDefault();
+      window.location.reload();
     }
-    event.preventDefault();
-    window.location.reload();
   });
+}
+
+function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  try {
+    if (Date.now() - Number(storage.getItem(mark)) < onceInMs) return false;
+    storage.setItem(mark, String(Date.now()));
+    return true;
+  } catch {
+    return false; // nowhere to remember that it was tried: better an error than a loop
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { onceBack } from '../../data/away.ts';
 import { type ChoiceSet, loadChoices, type RecordChoice, type Reference } from '../../data/choices.ts';
 import type { AdminDataProvider } from '../../data/data-provider.ts';
 
@@ -15,10 +16,17 @@ export function useChoices(
   useEffect(() => {
     let current = true;
     if (!wanted) return;
-    loadChoices(dataProvider, JSON.parse(wanted) as Reference, gid, sets).then(
-      (found) => current && setChoices(found),
-      () => current && setChoices('failed'),
-    );
+    const load = () => {
+      if (!current) return;
+      loadChoices(dataProvider, JSON.parse(wanted) as Reference, gid, sets).then(
+        (found) => current && setChoices(found),
+        () => {
+          if (current) setChoices('failed');
+          onceBack(load);
+        },
+      );
+    };
+    load();
     return () => {
       current = false;
     };

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 
-function page(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+function page(storage: Pick<Storage, 'getItem' | 'setItem'>, isReached?: () => Promise<boolean>, onLine = true) {
   const window = Object.assign(new EventTarget(), {
+    navigator: { onLine },
     location: { href: 'https://hospital.example/panel-controller', reload: vi.fn() },
   });
-  reloadOnFailedPreload(window as unknown as Window, storage);
+  reloadOnFailedPreload(window as unknown as Window, storage, isReached);
   const fail = () => {
     const event = new Event('vite:preloadError', { cancelable: true });
     window.dispatchEvent(event);
@@ -40,4 +41,17 @@ test('a page that cannot remember does not reload at all', () => {
   const { window, fail } = page({ getItem: forbid, setItem: forbid });
   expect(fail()).toBe(false);
   expect(window.location.reload).not.toHaveBeenCalled();
+});
+
+test('a page is not reloaded into nothing: without a network, or where it knows that the server is away', async () => {
+  const storage = { getItem: () => null, setItem: () => undefined };
+  const offline = page(storage, undefined, false);
+  expect(offline.fail()).toBe(false);
+  expect(offline.window.location.reload).not.toHaveBeenCalled();
+  for (const reached of [false, true]) {
+    const { window, fail } = page(storage, async () => reached);
+    expect(fail()).toBe(false);
+    await Promise.resolve();
+    expect(window.location.reload).toHaveBeenCalledTimes(reached ? 1 : 0);
+  }
 });

@@ -1,0 +1,91 @@
+import type { HttpError } from 'react-admin';
+import { lostConnection } from '#client/http/call-failure.ts';
+import { createStore } from '#client/store.ts';
+import { operations } from '#generated/operations.ts';
+
+/** Between two looks whether the server is there again. */
+const lookMs = 3000;
+
+/** Why the server cannot be reached; undefined while it can, as far as anybody has noticed. */
+export const away = createStore<'network_error' | 'network_abnormal' | undefined>(undefined);
+
+/** Whether no server has answered: the status is 0, or that of a proxy whose server is not there. */
+export function isUnreached(status: number | undefined): boolean {
+  return status === 0 || status === 502 || status === 504;
+}
+
+/** Whether a record or list is to be asked for again: react-admin gives some up at the first failure. */
+export function retryUnreached(_count: number, { status }: Partial<HttpError>): boolean {
+  return isUnreached(status);
+}
+
+/** Sends a request and notes whether it reached the server. */
+export async function noticingFetch(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    notice(!isUnreached(answer.status));
+    return answer;
+  } catch (error) {
+    // What was given up says nothing of the way.
+    if (!request.signal.aborted) notice(false);
+    throw error;
+  }
+}
+
+/** Follows what the device itself knows of its network. */
+export function followNetwork(window: Window): void {
+  window.addEventListener('offline', () => notice(false));
+  window.addEventListener('online', () => away.get() && void isReached());
+  if (window.navigator.onLine === false) notice(false);
+}
+
+/** Resolves once the server is reached, at once where nobody has noticed that it is away. */
+function untilReached(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!away.get()) return resolve();
+    const stop = away.subscribe(() => {
+      if (away.get()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Does something once the server is back, where it is away now. */
+export function onceBack(work: () => void): void {
+  if (away.get()) void untilReached().then(work);
+}
+
+/**
+ * Brings a part of the program that is to be drawn now, once the server is there. Some browsers remember that they could
+ * not get a file and do not ask for it again: there the page is loaded anew.
+ * @throws what `load` does where the server is there
+ */
+export async function bringWhenReached<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await isReached()) throw error;
+    await untilReached();
+    return load().catch(() => {
+      window.location.reload();
+      return new Promise<never>(() => undefined);
+    });
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function notice(reached: boolean): void {
+  clearTimeout(timer);
+  away.set(reached ? undefined : lostConnection());
+  if (!reached) timer = setTimeout(isReached, lookMs);
+}
+
+/** Asks the server whether it is there, and notes it. */
+export async function isReached(): Promise<boolean> {
+  const answer = await fetch(operations.getHealth.path, { cache: 'no-store' }).catch(() => undefined);
+  const reached = answer !== undefined && !isUnreached(answer.status);
+  notice(reached);
+  return reached;
+}

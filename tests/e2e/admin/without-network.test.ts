@@ -1,0 +1,66 @@
+/** The administration while its server is away: it says so, and goes on by itself. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+import { type Cable, layCable } from '../outage/cable.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let cable: Cable;
+let page: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  cable?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const { api, orgGid } = await setUpHospital(server, ['101']);
+  await api.call('createDoctor', { body: { code: 'D1', name: '王淑芬' } });
+  await api.call('createRoom', { body: { code: '102', name: '102 診' } });
+  cable = await layCable(server.port);
+  page = await openAdmin(browser, cable.url, orgGid, organisationPassword);
+});
+afterAll(end);
+
+const { away, pages } = zh.admin;
+const patience = { timeout: 30_000 };
+const told = (reason: string) => page.getByRole('main').getByRole('status').getByText(reason);
+const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
+
+test.each([
+  ['an ordinary list', zh.entities.Doctor, '王淑芬'],
+  ['a page of its own', pages.roster, '102 診'],
+  ['a list that is asked for every few seconds', pages.appointments, zh.admin.appointments.none],
+])(
+  '%s that is opened while the server is away says why nothing comes, and comes once it is back',
+  async (_, name, content) => {
+    await go(zh.entities.MedicalDepartment);
+    await page.getByRole('heading', { level: 1, name: zh.entities.MedicalDepartment }).waitFor();
+    cable.pull();
+    await go(name);
+    await expectPage(told(away.network_error)).toBeVisible(patience);
+    cable.plug();
+    await expectPage(page.getByRole('heading', { level: 1, name })).toBeVisible(patience);
+    await expectPage(page.getByRole('main').getByText(content).first()).toBeVisible(patience);
+    await expectPage(page.getByText(away.network_error)).toHaveCount(0);
+  },
+);
+
+test('a device without a network says that it is its own, and what was on the page stays', async () => {
+  await go(zh.entities.Doctor);
+  await page.getByRole('link', { name: '王淑芬', exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await expectPage(told(away.network_abnormal)).toBeVisible(patience);
+  await expectPage(page.getByRole('link', { name: '王淑芬', exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await expectPage(page.getByText(away.network_abnormal)).toHaveCount(0, patience);
+});

@@ -50,8 +50,8 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       <td className="wide">
         <span className={`condition ${device.condition}`}>{translate(`admin.fleet.${device.condition}`)}</span>
         {device.troubles.length > 0 && <span className="small">{troublesText(device, translate)}</span>}
+        <div className="small">{sinceText(device, calendar, translate)}</div>
       </td>
-      <td className="since">{sinceText(device, calendar, translate)}</td>
       <td className="wide">
         {device.layout ? translate(`panelTypes.${device.layout}`, { _: device.layout }) : '—'}
         <div className="numbers">{device.shows?.join(translate('punctuation.list'))}</div>

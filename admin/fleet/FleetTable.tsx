@@ -20,7 +20,7 @@ export interface FleetRowsProps {
   readonly base: string;
 }
 
-const columns = ['device', 'kind', 'condition', 'since', 'shows', 'sound', 'runtime', 'storage', 'clock'];
+const columns = ['device', 'kind', 'condition', 'shows', 'sound', 'runtime', 'storage', 'clock'];
 
 /** Devices in rows: where each is, how it is, what it shows and runs. */
 export const FleetTable = memo(function FleetTable({ devices, chosen, onChoose, base }: FleetRowsProps) {
@@ -48,7 +48,10 @@ export const FleetTable = memo(function FleetTable({ devices, chosen, onChoose, 
               </TableCell>
             )}
             {columns.map((name) => (
-              <TableCell key={name}>{translate(`admin.fleet.${name}`)}</TableCell>
+              <TableCell key={name}>
+                {translate(`admin.fleet.${name}`)}
+                {name === 'condition' && <div className="small">{translate('admin.fleet.since')}</div>}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -99,8 +102,6 @@ const look = {
   },
   ...frames,
   '& .wide': { minWidth: 120 },
-  // A day stands in one line in every era.
-  '& .since': { minWidth: 160 },
   '& .whole': { whiteSpace: 'nowrap' },
   '& .numbers': { fontWeight: 600 },
   '& .small': { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' },

@@ -11,6 +11,7 @@ import { ClinicShift } from '#generated/values.ts';
 import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekdayOf } from '../calendar/week.ts';
+import { labelled } from '../i18n/labelled.ts';
 import type { EntryDraft } from './entry-draft.ts';
 
 export interface EntryFieldsProps {
@@ -89,6 +90,29 @@ export function EntryFields({ week, days, draft, errors, fixed, onChange }: Entr
           ))}
         </TextField>
       </Box>
+      {draft.day.includes('-') && !fixed && (
+        <RadioGroup
+          row
+          aria-label={translate('admin.roster.scope')}
+          value={draft.single ? 'day' : 'week'}
+          onChange={(_, value) => onChange({ single: value === 'day' })}
+        >
+          <FormControlLabel
+            value="day"
+            control={<Radio />}
+            label={labelled(translate, translate('admin.roster.onlyThisDay'), writtenDay(draft.day, calendar))}
+          />
+          <FormControlLabel
+            value="week"
+            control={<Radio />}
+            label={labelled(
+              translate,
+              translate('admin.roster.everyWeek'),
+              translate(`values.Weekday.${weekdayOf(draft.day)}`),
+            )}
+          />
+        </RadioGroup>
+      )}
       <TextField
         label={translate('fields.DoctorShift.note')}
         value={draft.note}
@@ -97,17 +121,6 @@ export function EntryFields({ week, days, draft, errors, fixed, onChange }: Entr
         slotProps={{ htmlInput: { maxLength: 200 } }}
         onChange={({ target }) => onChange({ note: target.value })}
       />
-      {draft.day.includes('-') && !fixed && (
-        <RadioGroup
-          row
-          aria-label={translate('admin.roster.scope')}
-          value={draft.single ? 'day' : 'week'}
-          onChange={(_, value) => onChange({ single: value === 'day' })}
-        >
-          <FormControlLabel value="day" control={<Radio />} label={translate('admin.roster.onlyThisDay')} />
-          <FormControlLabel value="week" control={<Radio />} label={translate('admin.roster.everyWeek')} />
-        </RadioGroup>
-      )}
     </>
   );
 }

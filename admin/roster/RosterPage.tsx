@@ -46,7 +46,8 @@ export function RosterPage() {
   const open = (entry: RosterEntry) => begin(entry, draftOf(entry));
   const add: RosterTableProps['onAdd'] = (row, day, shift) => {
     const place = { room: undefined, doctor: undefined, [by === 'rooms' ? 'room' : 'doctor']: row || undefined };
-    begin(undefined, { day, shift, substitute: undefined, note: '', single: false, ...place });
+    // Who looks at one week means that week, unless they say otherwise.
+    begin(undefined, { day, shift, substitute: undefined, note: '', single: day.includes('-'), ...place });
   };
   const move: RosterTableProps['onMove'] = (entry, row, day, shift) => {
     const place = by === 'rooms' ? { room: row || undefined } : { doctor: row };

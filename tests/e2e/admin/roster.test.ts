@@ -43,6 +43,11 @@ const entry = (name: string | RegExp) => page.locator('.entry').and(page.getByRo
 const dialog = () => page.getByRole('dialog');
 const save = () => dialog().getByRole('button', { name: zh.ra.action.save }).click();
 
+const everyWeek = (day: string) =>
+  dialog()
+    .getByRole('radio', { name: `${words.everyWeek}：${day}` })
+    .check();
+
 async function choose(field: string, name: string): Promise<void> {
   await dialog().getByRole('combobox', { name: field, exact: true }).click();
   await page.getByRole('option', { name }).click();
@@ -61,6 +66,9 @@ journey('a week of a roster', (step) => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await choose('醫師', '林志明');
+    // A week is being looked at, so the day alone is meant until somebody says that every week is.
+    await expectPage(dialog().getByRole('radio', { name: `${words.onlyThisDay}：民國116年03月01日` })).toBeChecked();
+    await everyWeek('星期一');
     await save();
     await expectPage(entry('林志明')).toHaveCount(1);
     await button(words.next).click();
@@ -71,6 +79,7 @@ journey('a week of a roster', (step) => {
   step('refuses a second room for the doctor at the field, and takes another doctor', async () => {
     await place('102 診', '一', zh.values.ClinicShift.morning).click();
     await choose('醫師', '林志明');
+    await everyWeek('星期一');
     // The name of the first field stands on its frame, below the title.
     const [name, content] = await Promise.all(
       ['label', '.MuiDialogContent-root'].map((part) => dialog().locator(part).first().boundingBox()),
@@ -103,7 +112,7 @@ journey('a week of a roster', (step) => {
 
   step('moves an entry by dragging, for one day only', async () => {
     await entry('陳怡君').dragTo(place('102 診', '二', zh.values.ClinicShift.afternoon));
-    await expectPage(dialog().getByText('民國116年03月02日')).toBeVisible();
+    await expectPage(dialog().getByRole('radio', { name: `${words.onlyThisDay}：民國116年03月02日` })).toBeChecked();
     await save();
     await expectPage(entry(`陳怡君，${zh.fields.DoctorShift.closed}，${words.onlyThisDay}`)).toBeVisible();
     await expectPage(entry(`陳怡君，${words.onlyThisDay}`)).toBeVisible();

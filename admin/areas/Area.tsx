@@ -121,6 +121,15 @@ function PageFailed({ resetErrorBoundary }: { resetErrorBoundary(cause?: unknown
   return <Exception onRetry={again} />;
 }
 
+/** Below the head of a form (layout/Page.tsx), which may take several lines: there is nothing to read. */
+const belowHead = { '&.MuiSnackbar-anchorOriginTopCenter': { top: 'max(24px, anchor(--form-head bottom, 24px))' } };
+
 function Messages() {
-  return <Notification autoHideDuration={limits.alertMs} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;
+  return (
+    <Notification
+      autoHideDuration={limits.alertMs}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={belowHead}
+    />
+  );
 }

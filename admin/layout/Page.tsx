@@ -33,7 +33,15 @@ export function Page({ title, parent, picture, beside, below, children }: PagePr
   }, [title]);
   return (
     <>
-      <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        component="header"
+        sx={{
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+          ...(parent && { anchorName: '--form-head' }),
+        }}
+      >
         <Box
           sx={{
             display: 'flex',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { wholeWords } from '#client/text/whole-words.ts';
 import { isFirstText, type Texts, textsWhere } from './first-texts.ts';
 
 const isLocale = /\/locales\/[\w-]+\.json(\?(first|others))?$/;
@@ -14,7 +15,9 @@ export const ownTexts: Plugin = {
   load(id) {
     if (!isLocale.test(id)) return undefined;
     const [file = '', part] = id.split('?');
-    const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    // What pages say of themselves; names of fields and values also go into files.
+    const texts: Texts = { ...stored, admin: JSON.parse(wholeWords(JSON.stringify(stored.admin))) };
     for (const name of textsOfOthers) delete texts[name];
     const isFirst = isFirstText();
     const wanted = part === 'first' ? isFirst : part === 'others' ? (key: string) => !isFirst(key) : () => true;

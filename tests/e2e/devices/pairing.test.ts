@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { pairingPages } from '#client/device/paired-device.ts';
+import { wholeWords } from '#client/text/whole-words.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
@@ -64,7 +65,7 @@ journey('a television is mounted', (step) => {
     expect(await codeOn(screen)).toMatch(/^[A-Z0-9]{6}$/);
     const text = await screen.locator('main').innerText();
     for (const words of ['這台螢幕尚未配對', 'This screen is not paired yet', 'จอนี้ยังไม่ได้จับคู่'])
-      expect(text).toContain(words);
+      expect(text).toContain(wholeWords(words));
     const address = await screen.locator('.qr').getAttribute('aria-label');
     expect(address).toBe(`${server.url}/admin?pair=${await codeOn(screen)}`);
   });

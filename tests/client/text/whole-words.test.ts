@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { wholeWords } from '#client/text/whole-words.ts';
+
+test('a word that browsers part is held together, and nothing else', () => {
+  expect(wholeWords('รหัสจับคู่').replaceAll('\u2060', '·')).toBe('รหัสจั·บ·คู่');
+  for (const other of ['配對裝置', 'Pair a device', 'เครื่องพิมพ์']) expect(wholeWords(other)).toBe(other);
+});

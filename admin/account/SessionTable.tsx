@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SignInSession } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
@@ -57,6 +58,12 @@ function SessionFacts({ session, named }: { session: SignInSession; named: boole
     ...(named && kind === 'staff' ? ['admin.account.atController'] : []),
     ...(singleSignOn ? ['admin.account.singleSignOn'] : []),
   ];
+  const facts = [
+    ...(named ? [browser] : []),
+    ...(address ? [address] : []),
+    translate('admin.account.since', { time: momentText(since, calendar) }),
+    ...(seenAt === undefined ? [] : [translate('admin.account.seenAt', { time: momentText(seenAt, calendar) })]),
+  ];
   return (
     <Box sx={{ flex: 1, minWidth: 240 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -65,12 +72,15 @@ function SessionFacts({ session, named }: { session: SignInSession; named: boole
         {named && tags.map((tag) => <Chip key={tag} size="small" variant="outlined" label={translate(tag)} />)}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[
-          ...(named ? [browser] : []),
-          ...(address ? [address] : []),
-          translate('admin.account.since', { time: momentText(since, calendar) }),
-          ...(seenAt === undefined ? [] : [translate('admin.account.seenAt', { time: momentText(seenAt, calendar) })]),
-        ].join(' · ')}
+        {facts.map((fact, place) => (
+          <Fragment key={fact}>
+            {place > 0 && ' · '}
+            {/* A moment stands in one line. */}
+            <Box component="span" sx={{ display: 'inline-block' }}>
+              {fact}
+            </Box>
+          </Fragment>
+        ))}
       </Typography>
     </Box>
   );

@@ -67,7 +67,7 @@ export function FormActions({
     );
   }
   return (
-    <Box sx={bar}>
+    <Box className="form-actions" sx={bar}>
       {note && <Box sx={{ flex: '1 0 100%' }}>{note}</Box>}
       <UnsentSave />
       <Button

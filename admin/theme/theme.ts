@@ -80,7 +80,11 @@ const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>
         },
       },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true, variant: 'outlined' } },
-      MuiSelect: { defaultProps: { size: 'small' } },
+      MuiSelect: {
+        defaultProps: { size: 'small' },
+        // One without a frame has nothing else that shows it.
+        styleOverrides: { standard: { '&:focus-visible': focus(colour, 2) } },
+      },
       MuiFormControl: { defaultProps: { size: 'small' } },
       MuiOutlinedInput: {
         styleOverrides: {

@@ -113,6 +113,8 @@ journey('a nurse at the controller', (step) => {
     await page.keyboard.type('777');
     await page.keyboard.press('Enter');
     await refusal(zh.errors.number_not_issued);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await current('001');
   });
 

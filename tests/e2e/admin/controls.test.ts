@@ -144,7 +144,7 @@ test('a dialog has its usual width; it can remove only what is there, then leave
   await page.getByRole('option', { name: '醫師03' }).click();
   await buttons.last().click();
   await page.locator('.entry').first().click();
-  await expectPage(buttons).toHaveText([zh.admin.roster.close, cancel, save]);
+  await expectPage(buttons).toHaveText([zh.ra.action.delete, cancel, save]);
   await buttons.nth(1).click();
 });
 

@@ -58,7 +58,7 @@ export function onceBack(work: () => void): void {
 
 /**
  * Brings a part of the program that is to be drawn now, once the server is there. Some browsers remember that they could
- * not get a file and do not ask for it again: there the page is loaded anew.
+ * not get a file and do not ask for it again: there the page is reloaded.
  * @throws what `load` does where the server is there
  */
 export async function bringWhenReached<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -9,10 +9,8 @@ export function freeName(fileName: string, taken: readonly string[]): string {
   const own = [...(fileName.replace(/\.[^.]+$/, '').trim() || fileName)];
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? '' : ` (${number})`;
-    const name = `${own
-      .slice(0, longest - ending.length)
-      .join('')
-      .trim()}${ending}`;
+    const kept = own.slice(0, longest - ending.length).join('');
+    const name = kept.trim() + ending;
     if (!used.has(name.toLowerCase())) return name;
   }
 }

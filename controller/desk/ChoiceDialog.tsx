@@ -35,7 +35,8 @@ const atAGlance = 8;
 /** A menu of things to do, large enough for a finger. */
 export function ChoiceDialog({ t, heading, groups, empty, search, onChoose, onClose }: ChoiceDialogProps) {
   const [sought, setSought] = useState('');
-  const found = groups.map((group) => group.filter(({ label }) => soughtText(label).includes(soughtText(sought))));
+  const part = soughtText(sought);
+  const found = groups.map((group) => group.filter(({ label }) => soughtText(label).includes(part)));
   const filled = found.filter((group) => group.length > 0);
   const long = search && groups.flat().length > atAGlance;
 

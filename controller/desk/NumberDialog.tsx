@@ -32,7 +32,7 @@ export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismis
     const { current: entry } = input;
     setSent('waiting');
     const done = await onNumber(Number(entry?.value));
-    // Whoever closed it meanwhile may have opened another window.
+    // It was closed meanwhile: what is open now is another window.
     if (!input.current) return;
     setSent('answered');
     if (done) onClose();

@@ -40,10 +40,7 @@ export async function followPairing({ kind, copied, storage, language, show, go 
   }
   let key = record.read().key;
   let code: string | undefined;
-  if (!key) {
-    key = offered.read().key;
-    code = offered.read().code;
-  }
+  if (!key) ({ key, code } = offered.read());
   let reason: Standing['notice'] = copied ? 'copied' : undefined;
   const post = (
     path: '/api/v1/collab/web/device/pairing/offer' | '/api/v1/collab/web/device/pairing/place',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WholeWords } from './WholeWords.tsx';
+import { wholeWords } from '#client/text/whole-words.ts';
 
 interface AnswerProps {
   title: string;
@@ -26,13 +26,13 @@ export function Answer({ title, hints = [], sign, primary = false, disabled = fa
       )}
       <span className="answer-text">
         <span className="answer-title" data-part="">
-          <WholeWords text={title} />
+          {wholeWords(title)}
         </span>
         {hints.length > 0 && (
           <span className="answer-hint">
             {hints.map((hint) => (
               <span key={hint} data-part="">
-                <WholeWords text={hint} />
+                {wholeWords(hint)}
               </span>
             ))}
           </span>

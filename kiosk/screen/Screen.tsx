@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { wholeWords } from '#client/text/whole-words.ts';
 import type { TicketMachineImages } from '#generated/shapes.ts';
 import type { Contact } from '../device/polled.ts';
 import { Clock } from './Clock.tsx';
@@ -8,7 +9,6 @@ import { Logo } from './Logo.tsx';
 import { Sign, type SignName } from './signs.tsx';
 import { Tools } from './Tools.tsx';
 import { useVoiceGuide } from './use-voice-guide.ts';
-import { WholeWords } from './WholeWords.tsx';
 import './screen.css';
 import './answer.css';
 import './footer.css';
@@ -72,9 +72,7 @@ export function Screen({ t, place, contact, onStaff, tone, said, spoken, foot, o
           <p className="screen-organisation">
             {place.organisationName} {place.demo && <span className="demo-mark">{t('kiosk.demo')}</span>}
           </p>
-          <p className="muted">
-            <WholeWords text={place.name} />
-          </p>
+          <p className="muted">{wholeWords(place.name)}</p>
         </div>
         <LanguageButtons t={t} />
       </header>
@@ -91,13 +89,9 @@ export function Screen({ t, place, contact, onStaff, tone, said, spoken, foot, o
             </span>
           )}
           <div>
-            {said && (
-              <p className="screen-said">
-                <WholeWords text={said} />
-              </p>
-            )}
+            {said && <p className="screen-said">{wholeWords(said)}</p>}
             <h1 ref={heading} tabIndex={-1}>
-              <WholeWords text={question} />
+              {wholeWords(question)}
             </h1>
           </div>
         </div>

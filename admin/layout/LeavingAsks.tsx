@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { Confirm } from './Confirm.tsx';
 
 interface LeavingAsksProps {
-  /** Whether something is still to be sent. */
-  busy: boolean;
+  /** Whether something would be lost now; asked at the moment of leaving. */
+  holds(): boolean;
   /** The question, as texts of locales/. */
   title: string;
   text: string;
@@ -13,18 +13,20 @@ interface LeavingAsksProps {
   onLeave?(): void;
 }
 
-/** Asks before a page is left on which something is still to be sent. */
-export function LeavingAsks({ busy, title, text, action, onLeave }: LeavingAsksProps) {
+/** Asks before a page is left whose work would be lost; any other is left silently: asking always trains people to agree. */
+export function LeavingAsks({ holds, title, text, action, onLeave }: LeavingAsksProps) {
   const translate = useTranslate();
+  const leaving = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => busy && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => holds() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (holds()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [busy]);
+  }, [holds]);
   return (
     <Confirm
       open={blocker.state === 'blocked'}
@@ -32,10 +34,15 @@ export function LeavingAsks({ busy, title, text, action, onLeave }: LeavingAsksP
       text={translate(text)}
       action={translate(action)}
       onConfirm={() => {
+        leaving.current = true;
         onLeave?.();
         blocker.proceed?.();
       }}
-      onClose={() => blocker.reset?.()}
+      onClose={() => {
+        // The window closes after a yes too; the browser's way back is still to come then, and would be asked again.
+        if (!leaving.current) blocker.reset?.();
+        leaving.current = false;
+      }}
     />
   );
 }

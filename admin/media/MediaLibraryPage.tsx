@@ -46,7 +46,7 @@ export function MediaLibraryPage() {
   return (
     <Page title={translate('admin.pages.mediaLibrary')}>
       <LeavingAsks
-        busy={uploads.busy}
+        holds={() => uploads.busy}
         title="admin.media.leaveTitle"
         text="admin.media.leaveText"
         action="admin.media.leave"

@@ -97,7 +97,7 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
         </Part>
       )}
       <LeavingAsks
-        busy={stage.name === 'sending' || stage.name === 'halted'}
+        holds={() => stage.name === 'sending' || stage.name === 'halted'}
         title="admin.spreadsheet.leaveTitle"
         text="admin.spreadsheet.leaveText"
         action="admin.spreadsheet.leave"

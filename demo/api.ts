@@ -21,7 +21,7 @@ export function apiAt(base: string, send: Fetch = fetch, token?: string): Api {
     locale: () => 'en-US',
     fetch: (request) => sendPatiently(send, request),
   });
-  return { call: client.call, as: (other) => apiAt(base, send, other) };
+  return { ...client, as: (other) => apiAt(base, send, other) };
 }
 
 async function sendPatiently(send: Fetch, request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
 import { CallFailure } from '#client/http/call-failure.ts';
+import type { CallOptions } from '#client/http/http-client.ts';
 import { reportFailure } from '#client/http/report-failure.ts';
 import { alerts } from '#client/screen/alerts.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
@@ -15,8 +16,6 @@ import { sendFiles } from '../data/send-files.ts';
 import { restOfTexts } from '../i18n/i18n-provider.ts';
 import { http, noticeRefusedToken, organisationGid } from '../session.ts';
 
-type AnyCall = (id: string, input: object, options: object) => Promise<unknown>;
-
 /** What lists the provider's own entries where no organisation's pages are shown. */
 const ownOfProvider: Partial<Record<OperationId, OperationId>> = {
   listAccessLogs: 'listSystemAccessLogs',
@@ -29,7 +28,7 @@ export function createSend(translate: Translate): Send {
     const id = (!organisationGid.get() && ownOfProvider[asked]) || asked;
     try {
       if (Object.keys(files).length === 0) {
-        const send = (options: object) => (http.call as AnyCall)(id, input, { ...options, keepFailure: true });
+        const send = (options: CallOptions) => http.callAny(id, input, { ...options, keepFailure: true });
         return await (lasting ? sendUntilReached(id, lasting, send) : send({ ...(signal && { signal }) }));
       }
       return await sendFiles({

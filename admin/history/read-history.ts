@@ -15,5 +15,5 @@ const entriesOnPage = 20;
 export function readHistory({ family, gid, page, from }: HistoryAsked): Promise<ChangeLogList> {
   const query = { family, recordGid: gid, page, limit: entriesOnPage, ...(from !== undefined && { from }) };
   const operation = organisationGid.get() ? 'listChangeLogs' : 'listSystemChangeLogs';
-  return http.call(operation, { query }, { keepFailure: true });
+  return http.callAny(operation, { query }, { keepFailure: true });
 }

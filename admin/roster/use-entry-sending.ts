@@ -14,8 +14,6 @@ export interface EntrySending {
   clear(): void;
 }
 
-type AnyCall = (id: string, input: object, options: object) => Promise<unknown>;
-
 /**
  * Sends changes of the roster, one at a time; what is refused comes back by field.
  * @param onDone after each change that was taken, or that came too late
@@ -31,7 +29,7 @@ export function useEntrySending(onDone: () => void): EntrySending {
     setBusy(true);
     setErrors({});
     try {
-      await (http.call as AnyCall)(id, input, { keepFailure: true });
+      await http.callAny(id, input, { keepFailure: true });
       notify('admin.form.saved', { type: 'success' });
       onDone();
       return true;

@@ -27,8 +27,6 @@ const attemptMs = 20_000;
 /** How often the page tells what has come of the rows. */
 const tellMs = 250;
 
-type AnyCall = (id: string, input: object, options: object) => Promise<unknown>;
-
 /** One file on its way in: read, checked, taken in, stopped, gone on with. The page shows its stage. */
 export class ImportFile {
   readonly stage: Store<Stage> = createStore<Stage>({ name: 'ready' });
@@ -128,7 +126,5 @@ export class ImportFile {
 }
 
 function sendOnce({ id, ...input }: SentCall, key: string): Promise<unknown> {
-  return press((attempt) =>
-    (http.call as AnyCall)(id, input, { ...attempt, idempotencyKey: key, timeoutMs: attemptMs }),
-  );
+  return press((attempt) => http.callAny(id, input, { ...attempt, idempotencyKey: key, timeoutMs: attemptMs }));
 }

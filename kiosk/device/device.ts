@@ -28,7 +28,7 @@ export function createDevice(device: keyof typeof signIns, panelGid: string): De
     panelGid,
     key: address.searchParams.get('key') ?? undefined,
     storage: deviceStorage(),
-    exchange: (body) => free.call(signIns[device], { body }, { keepFailure: true, timeoutMs: 15_000 }),
+    exchange: (body) => free.callAny(signIns[device], { body }, { keepFailure: true, timeoutMs: 15_000 }),
   });
   if (address.searchParams.has('key') && access.record.isKept()) {
     address.searchParams.delete('key');

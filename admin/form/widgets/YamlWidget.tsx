@@ -22,7 +22,7 @@ export function YamlWidget({ id, value, onChange, onBlur, onFocus, rawErrors, di
   const begin = () =>
     press(async () => {
       if (!template) return;
-      const answer = (await http.call(template, {}, { keepFailure: true })) as Record<string, string>;
+      const answer = (await http.callAny(template, {}, { keepFailure: true })) as Record<string, string>;
       onChange(answer[id.slice(id.lastIndexOf('_') + 1)]);
     });
   return (

@@ -83,9 +83,13 @@ export async function growTree(): Promise<GrownTree> {
 async function compile(root: string): Promise<string> {
   const said: string[] = [];
   for (const part of ['.', 'display', 'kiosk']) {
-    const compiler = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', part], {
-      cwd: root,
-    });
+    const compiler = promisify(execFile)(
+      process.execPath,
+      ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', part],
+      {
+        cwd: root,
+      },
+    );
     said.push(
       await compiler.then(
         () => '',

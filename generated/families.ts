@@ -65,6 +65,8 @@ export interface Family {
   enabledKey?: string;
   /** Records are of kinds: the property that holds the kind, the parameter of the path that names it. */
   variant?: { property: string; parameter: string };
+  /** The property whose shape is that of the record's kind: the settings of a panel. */
+  settings?: string;
   /** Property of an event that names a record; those of a child name its parent. */
   eventKey?: 'panelGid' | 'groupGid';
   /** Codes that say it better than the usual ones. */
@@ -178,6 +180,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     },
     nameKey: 'name',
     variant: { property: 'type', parameter: 'panelType' },
+    settings: 'settings',
     eventKey: 'panelGid',
     refusals: { nameDiffers: 'panel_name_mismatch' },
     positioned: false,

@@ -62,7 +62,7 @@ export function valueText(field: FormDefinition, value: unknown, words: ValueWor
   if (typeof value === 'object') return objectText(field, value, words);
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const { enumKey, reference, upload } = fieldWords(field.uiSchema);
-  if (enumKey) return translate(`${enumKey}.${value}`);
+  if (enumKey) return translate(`${enumKey}.${value}`, { _: String(value) });
   if (reference) return names[reference.family]?.[String(value)] ?? translate('admin.history.gone');
   if (upload) return translate('admin.history.file', { name: String(value).split('/').at(-1)?.slice(0, 8) });
   return field.schema.format === 'date' ? writtenDay(String(value), calendar) : String(value);

@@ -12,7 +12,7 @@ export function columnText(column: ResourceField, value: unknown, translate: Tra
   }
   switch (column.type) {
     case 'enum':
-      return translate(`${column.enumKey}.${value}`);
+      return translate(`${column.enumKey}.${value}`, { _: String(value) }); // its choice may be gone since
     case 'boolean':
       return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
     case 'instant':

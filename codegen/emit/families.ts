@@ -24,6 +24,8 @@ export interface Family {
   enabledKey?: string;
   /** Records are of kinds: the property that holds the kind, the parameter of the path that names it. */
   variant?: { property: string; parameter: string };
+  /** The property whose shape is that of the record's kind: the settings of a panel. */
+  settings?: string;
   /** Property of an event that names a record; those of a child name its parent. */
   eventKey?: EVENT_KEYS;
   /** Codes that say it better than the usual ones. */
@@ -91,6 +93,7 @@ function describe({ entity, ...family }: Family, { shapes }: Model) {
     nameKey: words?.nameKey,
     enabledKey: words?.enabledKey,
     variant: words?.variant,
+    settings: fields.find(({ schema }) => schema['x-panel-settings'])?.name,
     eventKey: words?.eventKey,
     refusals: words?.refusals,
     ownTable: words?.ownTable,

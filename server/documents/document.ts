@@ -1,5 +1,6 @@
 import { type DocumentShapes, families } from '#generated/families.ts';
 import { onceOfFrozen } from '../ground/once-of-frozen.ts';
+import { knownPart } from './known-part.ts';
 
 /** Families that are stored as documents; the others have a table of their own (docs/decisions/007-records-and-queue.md). */
 export type DocumentFamily = keyof DocumentShapes;
@@ -61,7 +62,7 @@ export const documentColumns =
 
 /**
  * The record of a row. Defaults stand in for what is not set, so that a field that was cleared, or added to the
- * schema after the record was stored, has its default for every reader. Of a row that a memory holds (which is frozen)
+ * schema after the record was stored, has its default for every reader; one that was taken out since is left out. Of a row that a memory holds (which is frozen)
  * it is made once, for all who ask, and nobody can change it.
  */
 export function documentFrom<F extends DocumentFamily>(row: DocumentRow): Document<F> {
@@ -76,7 +77,7 @@ const documentOf = onceOfFrozen((row: DocumentRow): Document => {
     gid: row.gid,
     parentGid: row.parent_gid,
     position: row.position,
-    body: { ...families[family].defaults, ...JSON.parse(row.body) },
+    body: { ...families[family].defaults, ...knownPart(family, JSON.parse(row.body)) } as Document['body'],
     secret: row.secret,
     version: row.version,
     createdAt: row.created_at,

@@ -1,6 +1,7 @@
 /** Patients at the kiosk, the ticket machine and on their phones, on real pages against the running product. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { wholeWords } from '#client/text/whole-words.ts';
 import { apiAt } from '#demo/api.ts';
 import { picture } from '#demo/picture.ts';
 import type { Panel } from '#generated/shapes.ts';
@@ -140,7 +141,7 @@ journey('the check-in kiosk', (step) => {
     await home(kiosk);
     await kiosk.getByRole('button', { name: 'ไทย' }).click();
     await kiosk.getByRole('heading', { name: 'สวัสดี' }).waitFor();
-    await kiosk.getByRole('button', { name: 'กรอกเลขเพื่อเช็คอิน' }).click();
+    await kiosk.getByRole('button', { name: wholeWords('กรอกเลขเพื่อเช็คอิน') }).click();
     await kiosk.getByRole('button', { name: 'ย้อนกลับ' }).click();
     await kiosk.getByRole('heading', { name: 'สวัสดี' }).waitFor();
     await kiosk.getByRole('button', { name: zh.values.Locale['zh-TW'] }).click();

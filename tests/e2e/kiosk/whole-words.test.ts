@@ -1,5 +1,6 @@
 /** Words of a hospital that a browser's dictionary knows only in parts. */
 import { afterAll, expect, test } from 'vitest';
+import { wholeWords } from '#client/text/whole-words.ts';
 import th from '#locales/th.json' with { type: 'json' };
 import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices } from './patient-devices.ts';
@@ -12,13 +13,13 @@ beginWith(async () => {
 afterAll(() => devices.close());
 
 /** One of the hint, which browsers part into เลข, เวช and ระเบียน. */
-const word = 'เลขเวชระเบียน';
+const word = wholeWords('เลขเวชระเบียน');
 
 test('no line of a Thai answer breaks within a word, however narrow it is', async () => {
   const [, page] = await devices.open();
   await page.goto(devices.server.url + devices.lobby.kioskUrl);
   await page.getByRole('button', { name: th.values.Locale.th }).click();
-  const hint = page.getByRole('button', { name: th.kiosk.home.type }).locator('.answer-hint > span');
+  const hint = page.getByRole('button', { name: wholeWords(th.kiosk.home.type) }).locator('.answer-hint > span');
   const parted = await hint.evaluate((title, word) => {
     const { textContent: said, style } = title as HTMLElement;
     const letters: [Text, number][] = [];
@@ -41,6 +42,6 @@ test('no line of a Thai answer breaks within a word, however narrow it is', asyn
     }
     return [at, ...found];
   }, word);
-  expect(parted).toEqual([th.kiosk.home.typeHint.indexOf(word)]);
+  expect(parted).toEqual([wholeWords(th.kiosk.home.typeHint).indexOf(word)]);
   await page.context().close();
 });

@@ -1,6 +1,7 @@
 /** A ticket machine whose doctors have long Thai names: parted between words of a name alone, and nothing cut off. */
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { wholeWords } from '#client/text/whole-words.ts';
 import th from '#locales/th.json' with { type: 'json' };
 import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices, upright } from '../kiosk/patient-devices.ts';
@@ -25,7 +26,7 @@ async function openMachine(): Promise<Page> {
   });
   await page.goto(devices.server.url + devices.lobby.ticketMachineUrl);
   await page.getByRole('button', { name: th.values.Locale.th }).click();
-  await page.getByRole('heading', { name: th.kiosk.take.question }).waitFor();
+  await page.getByRole('heading', { name: wholeWords(th.kiosk.take.question) }).waitFor();
   return page;
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { plainDigits } from '#client/text/plain-digits.ts';
 import { say } from '../screen/voice.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-'];
@@ -20,8 +21,8 @@ export function Keypad({ t, onSubmit }: { t: Translator; onSubmit(text: string):
       else if (onButton) return;
       else if (event.key === 'Backspace') setEntered((before) => before.slice(0, -1));
       else if (event.key.length === 1) {
-        // Full-width digits of an input method are digits.
-        const character = event.key.normalize('NFKC');
+        // Digits of an input method, and those of a Thai keyboard, are digits.
+        const character = plainDigits(event.key.normalize('NFKC'));
         setEntered((before) => (before + character).slice(0, longest));
         say(character, t.locale);
       } else return;

@@ -2,6 +2,7 @@ import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, rand
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../ground/environment.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
 import { exitCodes, StartProblem } from '../ground/start-problem.ts';
 
 const leastCharacters = 32;
@@ -64,7 +65,8 @@ export function keyFrom(secret: string, source: string): AuditKey {
     link: (previousHash, entry) => mac(ofLinks, `${previousHash}\n${entry}`),
     seal: (said) => mac(ofSeals, said),
     secrets: createSecretKey(part('secrets')),
-    mark: (organisationGid, identifier) => mac(ofMarks, `${organisationGid}\n${plain(identifier)}`).slice(0, 22),
+    mark: (organisationGid, identifier) =>
+      mac(ofMarks, `${organisationGid}\n${identifierKey(identifier)}`).slice(0, 22),
   };
 }
 
@@ -85,9 +87,4 @@ function readOrMake(file: string): string {
     rmSync(made);
   }
   return readFileSync(file, 'utf8').trim();
-}
-
-/** A card number is the same with full-width digits, in small letters and with spaces in it. */
-function plain(identifier: string): string {
-  return identifier.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 }

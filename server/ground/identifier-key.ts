@@ -1,4 +1,6 @@
-/** How card and record numbers are compared: without spaces, whatever their case. */
+import { plainDigits } from './plain-digits.ts';
+
+/** How card and record numbers are compared: without spaces, whatever their case, their digits and the width of both. */
 export function identifierKey(typed: string): string {
-  return typed.replace(/\s+/g, '').toUpperCase();
+  return plainDigits(typed.normalize('NFKC')).replace(/\s+/g, '').toUpperCase();
 }

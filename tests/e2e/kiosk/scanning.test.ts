@@ -18,6 +18,11 @@ const number = (page: Page) => page.locator('.result-number');
 const next = (key: keyof typeof zh.kiosk.next, place = '') => zh.kiosk.next[key].replace('{{place}}', place);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
+/** A key that no US keyboard has, pressed as slowly as people do. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.evaluate((key) => window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })), key);
+}
+
 beginWith(async () => {
   await devices?.close();
   devices = await openPatientDevices(['103'], 12);
@@ -73,6 +78,18 @@ journey('one patient after the other', (step) => {
     await kiosk.getByRole('button', { name: zh.kiosk.home.type }).click();
     await kiosk.getByRole('button', { name: '7', exact: true }).click();
     await scan(kiosk, id(3));
+    await expectPage(number(kiosk)).toHaveText('004');
+  });
+
+  step('digits of a Thai keyboard are digits', async () => {
+    await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
+    await kiosk.getByRole('button', { name: zh.kiosk.home.type }).click();
+    await kiosk.getByRole('button', { name: zh.kiosk.type.submit }).waitFor();
+    const [letter = '', ...digits] = id(3);
+    await press(kiosk, letter);
+    for (const digit of digits) await press(kiosk, String.fromCharCode('๐'.charCodeAt(0) + Number(digit)));
+    await expectPage(kiosk.locator('.keypad-entered')).toHaveText(id(3));
+    await kiosk.keyboard.press('Enter');
     await expectPage(number(kiosk)).toHaveText('004');
   });
 

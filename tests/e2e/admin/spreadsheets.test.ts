@@ -43,6 +43,12 @@ const words = zh.admin.spreadsheet;
 const { code, name, location, department } = zh.fields.Room;
 const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+/** The spreadsheets of a list, by the list: so there is a page to go back to. */
+async function goTo(list: string): Promise<void> {
+  await open(list);
+  await page.getByRole('button', { name: zh.admin.list.more }).click();
+  await page.getByRole('menuitem', { name: zh.admin.list.import }).click();
+}
 const rows = () => page.getByRole('table', { name: words.rows }).getByRole('row');
 const said = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key]));
@@ -197,7 +203,7 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
   });
 
   step('takes in staff with passwords, stops in the middle and goes on', async () => {
-    await open('staff/spreadsheet');
+    await goTo('staff');
     const { staffId, name: staffName, password } = zh.fields.Staff;
     const people = Array.from({ length: 9 }, (_, index): Cell[] => [
       `n${index}`,
@@ -219,6 +225,9 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
     await press(words.stop);
     for (const release of held) release();
     await expectPage(page.getByText(said(words.progress, { number: 3, total: 9 }))).toBeVisible();
+    await page.goBack();
+    await expectPage(page.getByRole('dialog')).toContainText(words.leaveText);
+    await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
     await press(words.goOn);
     await expectPage(page.getByText(said(words.doneButWrong, { number: 8, wrong: 1 }))).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -226,6 +235,21 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
     await expectPage(rows().nth(1)).toContainText(zh.errors.password_common);
     const { data } = await hospital.api.call('listStaff', { query: { search: 'n0' } });
     expect(data[0]?.name).toBe('護理師 0');
+  });
+
+  step('leaves a file that is stopped by the browser’s way back, after one yes', async () => {
+    await goTo('staff');
+    const { staffId, name: staffName, password } = zh.fields.Staff;
+    await drop('staff.xlsx', await sheet([staffId, staffName, password], [['n9', '護理師 9', 'the sea at night 9']]));
+    await shows('new', 1);
+    await page.route('**/collab/web/staff', (route) => route.abort());
+    await press(said(words.takeAll, { number: 1 }));
+    await page.getByRole('button', { name: words.goOn, exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('button', { name: words.leave, exact: true }).click();
+    await page.waitForURL(/\/staff$/);
+    await expectPage(page.getByRole('dialog')).toBeHidden();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   step('is told what a file is that is no spreadsheet', async () => {

@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts';
 import { walk } from '../schema-walk.ts';
 import { shorthand } from '../shorthand.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
+import { actingRules } from './acting-rules.ts';
 import { checkCounterActions } from './counter-action-rules.ts';
 import { familyRules } from './family-rules.ts';
 import { fieldRules } from './field-rules.ts';
@@ -39,7 +40,7 @@ export function check(sources: Sources, model: Model): string[] {
 
 function checkSchemas(sources: Sources, model: Model): string[] {
   const ofFiles = sources.schemas.flatMap((file) =>
-    [...fileRules, ...fieldRules, ...formRules].flatMap(([name, rule]) =>
+    [...fileRules, ...fieldRules, ...actingRules, ...formRules].flatMap(([name, rule]) =>
       rule(file, sources, model).map((message) => `${file.file}: ${message} (${name})`),
     ),
   );

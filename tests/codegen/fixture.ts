@@ -61,7 +61,15 @@ const files: Record<string, Schema> = {
       rooms: { type: 'array', items: { $ref: 'Gid.json' }, maxItems: 9, 'x-reference': { family: 'room' } },
     },
     [],
-    { 'x-panel': { index: 0, name: 'wallPanel', callingModes: [1], defaultCallingMode: 1, layout: { type: 'text' } } },
+    {
+      'x-panel': {
+        index: 0,
+        name: 'wallPanel',
+        callingModes: [1],
+        defaultCallingMode: 1,
+        layout: { type: 'text', text: 'settings.rows, settings.rooms' },
+      },
+    },
   ),
   'queue/Transitions': {
     type: 'array',
@@ -105,7 +113,9 @@ const files: Record<string, Schema> = {
     },
     ['index', 'name', 'layout'],
   ),
-  'views/TextBlock': object({ type: { type: 'string', const: 'text' } }, ['type']),
+  'views/TextBlock': object({ type: { type: 'string', const: 'text' }, text: { type: 'string', maxLength: 60 } }, [
+    'type',
+  ]),
 };
 
 export const noteFamily: FamilySource = {

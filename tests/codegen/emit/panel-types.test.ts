@@ -14,7 +14,7 @@ describe('panel-types.ts', () => {
     name: 'wallPanel',
     callingModes: [1],
     defaultCallingMode: 1,
-    layout: { type: 'text' },
+    layout: { type: 'text', text: 'settings.rows, settings.rooms' },
     schema: 'WallPanel',
     settings: {
       description: 'A WallPanel.',

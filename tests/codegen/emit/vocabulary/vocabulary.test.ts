@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { actingRules } from '#codegen/check/acting-rules.ts';
 import { familyRules } from '#codegen/check/family-rules.ts';
 import { fieldRules } from '#codegen/check/field-rules.ts';
 import { fileRules } from '#codegen/check/file-rules.ts';
@@ -80,7 +81,9 @@ describe('the page of the vocabulary', () => {
     const message = withSeeAlso('schemas/x.json: uses y (subset-only)');
     expect(message).toBe('schemas/x.json: uses y (subset-only) → docs/vocabulary.md#words-of-a-schema');
     for (const heading of Object.values(vocabulary.parts)) expect(page).toContain(`\n## ${heading}\n`);
-    const rules = [fileRules, fieldRules, formRules, familyRules, nodeRules].flatMap((some) => [...some.keys()]);
+    const rules = [fileRules, fieldRules, actingRules, formRules, familyRules, nodeRules].flatMap((some) => [
+      ...some.keys(),
+    ]);
     const others = [
       'keyword-has-its-kind',
       'panel-words-are-valid',

@@ -3,12 +3,19 @@ import { load } from './load.ts';
 import { ask } from './new/ask.ts';
 import { locales, nameFromCommandLine, root, run } from './new/command.ts';
 import { createEntity, usualVerbs } from './new/entity.ts';
+import { refuseTakenName } from './new/refuse-taken-name.ts';
 import { isVerb, verbs } from './verbs.ts';
 
 const yesOrNo = { fallback: 'no', valid: (answer: string) => ['yes', 'no'].includes(answer) };
 
+/** Whether one and several have names of their own in a language. */
+function countsByForm(locale: string): boolean {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length > 1;
+}
+
 await run(async () => {
   const name = nameFromCommandLine('npm run new:entity -- Nurse');
+  refuseTakenName(root, name);
   const parents = load(root).families.map(({ family }) => family);
   const answers = await ask([
     { key: 'description', text: `What is a ${name}, in a short English sentence` },
@@ -27,6 +34,9 @@ await run(async () => {
     },
     ...locales().flatMap((locale) => [
       { key: `${locale} name`, text: `${locale}: what people call a ${name}` },
+      ...(countsByForm(locale)
+        ? [{ key: `${locale} several`, text: `${locale}: what people call several, as the menu does` }]
+        : []),
       { key: `${locale} label`, text: `${locale}: the label of its name` },
       { key: `${locale} enabled`, text: `${locale}: the label of its switch (empty: it has none)`, valid: () => true },
       { key: `${locale} purpose`, text: `${locale}: what it is for, in a sentence or two` },
@@ -44,6 +54,7 @@ await run(async () => {
         locale,
         {
           name: answers[`${locale} name`] ?? '',
+          several: answers[`${locale} several`] ?? '',
           label: answers[`${locale} label`] ?? '',
           enabled: answers[`${locale} enabled`] ?? '',
           purpose: answers[`${locale} purpose`] ?? '',

@@ -17,7 +17,8 @@ export async function ask(questions: Question[]): Promise<Record<string, string>
         throw new Error(`no answer to "${text}"`);
       }
       const given = String(value).trim() || (fallback ?? '');
-      answer = (valid ?? isFilled)(given) ? given : undefined;
+      if ((valid ?? isFilled)(given)) answer = given;
+      else process.stdout.write(given ? `"${given}" is none of the answers it can have.\n` : 'It needs an answer.\n');
     }
     answers[key] = answer;
   }

@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { textKey } from '../texts.ts';
 import type { Verb } from '../verbs.ts';
+import { nameInAddresses, refuseTakenName } from './refuse-taken-name.ts';
 import { writeTexts } from './write-texts.ts';
 
 /** What a new kind of record starts from. */
@@ -18,8 +19,8 @@ export interface EntityStart {
   switchable?: boolean;
   /** What can be done with its records; what ordered and switchable need is added. */
   verbs?: readonly Verb[];
-  /** By language: what it is called, the label of its name and of its switch, and what it is for. */
-  texts: Record<string, { name: string; label: string; enabled?: string; purpose: string }>;
+  /** By language: what one and several are called, the label of its name and of its switch, and what it is for. */
+  texts: Record<string, { name: string; several?: string; label: string; enabled?: string; purpose: string }>;
 }
 
 /** What records of most kinds can have done to them. */
@@ -36,21 +37,20 @@ export const usualVerbs: readonly Verb[] = [
 
 /**
  * Writes the schema, the family and the texts of a new kind of record under `root`; returns the schema's path.
- * Throws when the schema is there already.
+ * Throws when its name is taken.
  */
 export function createEntity(root: string, start: EntityStart): string {
   const { name, description, texts } = start;
   const file = `schemas/entities/${name}.json`;
-  if (existsSync(join(root, file))) {
-    throw new Error(`${file} is there already`);
-  }
-  const family = name.charAt(0).toLowerCase() + name.slice(1);
+  refuseTakenName(root, name);
+  const family = nameInAddresses(name);
   writeFileSync(join(root, file), `${JSON.stringify(startingSchema(start, family), null, 2)}\n`);
   appendFileSync(join(root, 'openapi/families.yaml'), startingFamily(start, family));
   addTag(join(root, 'openapi/openapi.yaml'), family, description);
-  for (const [locale, { name: called, label, enabled, purpose }] of Object.entries(texts)) {
+  for (const [locale, { name: called, several, label, enabled, purpose }] of Object.entries(texts)) {
     const written = {
       [textKey.entity(name)]: called,
+      ...(several && { [`${textKey.entity(name)}_other`]: several }),
       [textKey.field(name, 'name')]: label,
       [textKey.purpose(name)]: purpose,
       ...(start.switchable && enabled && { [textKey.field(name, 'enabled')]: enabled }),

@@ -22,7 +22,7 @@ describe('a new kind of record', () => {
       description: 'A note on a ward.',
       texts: {
         'zh-TW': { name: '病房便條', label: '名稱', purpose: '留給下一班的便條。' },
-        'en-US': { name: 'Ward note', label: 'Name', purpose: 'Notes for the next shift.' },
+        'en-US': { name: 'Ward note', several: 'Ward notes', label: 'Name', purpose: 'Notes for the next shift.' },
         th: { name: 'บันทึกหอผู้ป่วย', label: 'ชื่อ', purpose: 'บันทึกถึงเวรถัดไป' },
       },
     });
@@ -43,9 +43,9 @@ describe('a new kind of record', () => {
     expect(read('openapi/openapi.yaml')).toContain(added);
     expect(read('openapi/openapi.yaml').replace(added, '')).toBe(before.document);
     // A text that does not stand in its place by the alphabet would move.
-    const ofIt = /,\n {4}"WardNote": (\{[^}]*\}|"[^"]*")/g;
+    const ofIt = /,\n {4}"WardNote(_other)?": (\{[^}]*\}|"[^"]*")/g;
     const texts = textsOf();
-    expect(texts.map((text) => text.match(ofIt)?.length)).toEqual([3, 3, 3]);
+    expect(texts.map((text) => text.match(ofIt)?.length)).toEqual([3, 4, 3]);
     expect(texts.map((text) => text.replace(ofIt, ''))).toEqual(before.texts);
   });
 
@@ -96,11 +96,31 @@ describe('the command', () => {
   it('asks for what only people know', () => {
     const answers = [
       ...['A trolley.', 'ghost', '', 'maybe', 'yes', '', 'list steal', ''],
-      ...['Trolley', 'Name', '', 'Carries things.', 'รถเข็น', 'ชื่อ', '', 'ใช้ขนของ', '推車', '名稱', '', '搬運物品。', ''],
+      ...[
+        'Trolley',
+        'Trolleys',
+        'Name',
+        '',
+        'Carries things.',
+        'รถเข็น',
+        'ชื่อ',
+        '',
+        'ใช้ขนของ',
+        '推車',
+        '名稱',
+        '',
+        '搬運物品。',
+        '',
+      ],
     ];
     const { status, stdout } = command('Trolley', answers);
     expect(status).toBe(0);
     expect(stdout.match(/What it belongs to/g), 'an unknown parent is asked for again').toHaveLength(2);
+    expect(stdout).toContain('"ghost" is none of the answers it can have.');
+    expect(JSON.parse(read('locales/en-US.json')).entities).toMatchObject({
+      Trolley: 'Trolley',
+      Trolley_other: 'Trolleys',
+    });
     expect(JSON.parse(read('locales/zh-TW.json')).entities.Trolley).toBe('推車');
     expect(JSON.parse(read('schemas/entities/Trolley.json'))['x-entity']).toMatchObject({
       name: 'trolley',
@@ -114,6 +134,17 @@ describe('the command', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('no answer to "What it belongs to');
     expect(() => read('schemas/entities/Cart.json')).toThrow();
+  });
+
+  it.each([
+    ['Panel', 'schemas/entities/Panel.json is there already'],
+    ['QueueState', 'schemas/queue/QueueState.json is there already'],
+    ['Group', 'openapi/families.yaml has a family group already'],
+  ])('refuses the name %s, which is taken, before it asks anything', (name, said) => {
+    const { status, stdout, stderr } = command(name, []);
+    expect(status).toBe(1);
+    expect(stderr).toContain(said);
+    expect(stdout).toBe('');
   });
 
   it('wants a name', () => {

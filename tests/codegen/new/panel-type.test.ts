@@ -9,7 +9,11 @@ import { copyTree } from '../tree-copy.ts';
 const tree = copyTree();
 afterAll(tree.remove);
 
-const texts = { 'zh-TW': '病房面板', 'en-US': 'Ward panel', th: 'จอหอผู้ป่วย' };
+const texts = {
+  'zh-TW': { name: '病房面板' },
+  'en-US': { name: 'Ward panel', hint: 'In the corridor of a ward.' },
+  th: { name: 'จอหอผู้ป่วย' },
+};
 const ward = { name: 'WardPanel', like: 'DefaultPanel', description: 'A ward.', texts };
 
 function read(file: string) {
@@ -25,7 +29,10 @@ describe('a new panel type', () => {
     const [made, like] = ['WardPanel', 'DefaultPanel'].map((name) => read(`schemas/panel-types/${name}.json`));
     expect(made['x-panel']).toEqual({ ...like['x-panel'], index: 14, name: 'wardPanel' });
     expect(made.properties).toEqual(like.properties);
-    expect(read('locales/th.json').panelTypes.wardPanel).toBe('จอหอผู้ป่วย');
+    const [th, en] = [read('locales/th.json'), read('locales/en-US.json')];
+    expect(th.panelTypes.wardPanel).toBe('จอหอผู้ป่วย');
+    expect(th.panelTypeHints.wardPanel).toBe(th.panelTypeHints.defaultPanel);
+    expect(en.panelTypeHints.wardPanel).toBe('In the corridor of a ward.');
   });
 
   it('takes the next free index', () => {
@@ -42,15 +49,25 @@ describe('a new panel type', () => {
 });
 
 describe('the command', () => {
-  it('asks for what only people know', () => {
-    const { status } = spawnSync(process.execPath, ['codegen/new-panel-type.ts', 'HallPanel'], {
+  const command = (name: string, answers: string[]) =>
+    spawnSync(process.execPath, ['codegen/new-panel-type.ts', name], {
       cwd: tree.folder,
-      input: ['A hall.', '', 'Hall panel', 'จอโถง', '大廳面板', ''].join('\n'),
+      input: answers.join('\n'),
       encoding: 'utf8',
       timeout: 30_000,
     });
+
+  it('asks for what only people know', () => {
+    const { status } = command('HallPanel', ['A hall.', '', 'Hall panel', '', 'จอโถง', '', '大廳面板', '大廳用。', '']);
     expect(status).toBe(0);
     expect(read('locales/zh-TW.json').panelTypes.hallPanel).toBe('大廳面板');
+    expect(read('locales/zh-TW.json').panelTypeHints.hallPanel).toBe('大廳用。');
     expect(read('schemas/panel-types/HallPanel.json').description).toBe('A hall.');
+  });
+
+  it('refuses a name that is taken before it asks anything', () => {
+    const { status, stdout, stderr } = command('DefaultPanel', []);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('schemas/panel-types/DefaultPanel.json is there already');
   });
 });

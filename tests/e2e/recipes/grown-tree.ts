@@ -35,13 +35,13 @@ export async function growTree(): Promise<GrownTree> {
   const locales = ['zh-TW', 'en-US', 'th', 'ja'];
   // In the order of the files: en-US, ja, th, zh-TW.
   const called = [
-    ['Loan', 'Name', 'In use', 'Things that patients borrow.'],
+    ['Loan', 'Loans', 'Name', 'In use', 'Things that patients borrow.'],
     ['貸出品', '名称', '使用中', '患者に貸し出す物です。'],
     ['ของให้ยืม', 'ชื่อ', 'ใช้งาน', 'สิ่งของให้ผู้ป่วยยืม'],
     ['借用品', '名稱', '啟用', '供病人借用的物品。'],
   ];
   command('entity', 'Loan', ['A thing that a hospital lends', '', 'yes', 'yes', '', ...called.flat()]);
-  const way = ['Way to the counters', '窓口案内', 'ป้ายบอกทาง', '櫃檯指引'];
+  const way = ['Way to the counters', '', '窓口案内', '', 'ป้ายบอกทาง', '', '櫃檯指引', ''];
   command('panel-type', 'WayPanel', ['The way to the counters of some queues.', 'GroupLobbyPanel', ...way]);
 
   for (const [path, shape] of Object.entries(shapes)) {

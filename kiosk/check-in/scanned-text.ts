@@ -31,6 +31,8 @@ const pauseMs = 1_500;
 /** Between two keys of a scanner, on average; people who are quick need three times as long. */
 const scannerMs = 40;
 const leastOfScanner = 4;
+/** So long no scanner rests within a code: what somebody typed before it, where people type too, is not a part of it. */
+const fingerMs = 300;
 /** The tracks of one stripe may each end with an Enter. */
 const nextTrackMs = 150;
 /** A card that is held in front of the reader is read again and again. */
@@ -82,7 +84,7 @@ export function createScannedText({ onText, isTyping, now = Date.now }: ScannedT
   return {
     take({ key, code, shiftKey, ctrlKey, altKey, metaKey }) {
       if (ctrlKey || altKey || metaKey) return false;
-      if (now() - lastAt > pauseMs) {
+      if (now() - lastAt > (isTyping?.() ? fingerMs : pauseMs)) {
         keys = '';
         codes = '';
       }

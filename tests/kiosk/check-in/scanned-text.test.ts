@@ -100,6 +100,16 @@ test('where people type too, only what is quicker than fingers is a scan', () =>
   expect(texts).toEqual([['B98765']]);
 });
 
+test('a scan is a text of its own, also right after somebody has typed a few letters', () => {
+  typing = true;
+  for (const letter of 'B1') {
+    press(letter, codeOf(letter));
+    vi.advanceTimersByTime(500);
+  }
+  scan('A900000003');
+  expect(texts).toEqual([['A900000003']]);
+});
+
 test('no text is longer than a code may be', () => {
   scan('9'.repeat(900), undefined, 0);
   expect(texts[0]?.[0]).toHaveLength(400);

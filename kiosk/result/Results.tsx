@@ -1,8 +1,9 @@
 import type { Translator } from '#client/language/translator.ts';
-import { joinParts, joinSpoken } from '#client/text/join-parts.ts';
+import { joinParts, joinSpoken, partSeparator } from '#client/text/join-parts.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import type { CheckInResult } from '#generated/shapes.ts';
 import { isGood } from '../flow/step.ts';
+import { LineParts } from '../screen/LineParts.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 import { Sign } from '../screen/signs.tsx';
 import { aheadText } from './ahead-text.ts';
@@ -92,12 +93,15 @@ function Row({
         </p>
         <Where t={t} result={result} />
         <p className="muted">
-          {joinParts(t.locale, [
-            shift !== 'day' && t(`values.Session.${shift}`),
-            maskedName,
-            waits && aheadText(t, ahead),
-            waits && wait && waitText(t, wait),
-          ])}
+          <LineParts
+            separator={partSeparator(t.locale)}
+            parts={[
+              shift !== 'day' && t(`values.Session.${shift}`),
+              maskedName,
+              waits && aheadText(t, ahead),
+              waits && wait && waitText(t, wait),
+            ]}
+          />
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
-import { joinParts } from '#client/text/join-parts.ts';
+import { partSeparator } from '#client/text/join-parts.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketView } from '#generated/shapes.ts';
@@ -8,6 +8,7 @@ import type { QueueStatus } from '#generated/values.ts';
 import { doctorText } from '../result/doctor-text.ts';
 import { pauseParts } from '../result/pause-parts.ts';
 import { waitText } from '../result/wait-text.ts';
+import { LineParts } from '../screen/LineParts.tsx';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
@@ -19,13 +20,19 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
       <section className="ticket-card" aria-live="polite">
         <h1>{queueName}</h1>
         <p className="muted">
-          {[location, departmentName !== queueName && departmentName, doctorText(t, ticket)].filter(Boolean).join(' ')}
+          <LineParts
+            separator=" "
+            parts={[location, departmentName !== queueName && departmentName, doctorText(t, ticket)]}
+          />
         </p>
         <p className="number ticket-number">{markedNumber(ticket, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>
         {waits && ticket.paused && (
           <p className="ticket-paused">
-            {joinParts(t.locale, [t('kiosk.ticket.paused'), ...pauseParts(t, ticket.pauseReason, ticket.pausedUntil)])}
+            <LineParts
+              separator={partSeparator(t.locale)}
+              parts={[t('kiosk.ticket.paused'), ...pauseParts(t, ticket.pauseReason, ticket.pausedUntil)]}
+            />
           </p>
         )}
         {waits && wait && <p className="ticket-wait">{waitText(t, wait)}</p>}

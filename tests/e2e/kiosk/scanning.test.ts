@@ -216,6 +216,20 @@ test('several appointments of a day stand in rows, each with what to do, and who
   await expectPage(rows.first().getByRole('heading')).toHaveText(next('waitAt', '103 診'));
   await expectPage(rows.last()).toContainText(zh.values.CheckInOutcome.tooEarly);
   await expectPage(rows.last().getByRole('heading')).toHaveText(/\d\d:\d\d/);
+  for (const locale of ['zh-TW', 'en-US', 'th'] as const) {
+    await page.getByRole('button', { name: zh.values.Locale[locale] }).click();
+    await expectPage(page.locator('html')).toHaveAttribute('lang', locale);
+    const parts = await page.locator('.several .line-part').evaluateAll((parts) =>
+      parts.map((part) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(part);
+        const lines = new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size;
+        return { said: part.textContent, lines };
+      }),
+    );
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.filter(({ lines }) => lines > 1)).toEqual([]);
+  }
   expect(await seriousFindings(page)).toEqual([]);
   await device.close();
 });

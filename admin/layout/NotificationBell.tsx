@@ -15,6 +15,7 @@ import { useStore } from '#client/use-store.ts';
 import type { Notification } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { WholeDays } from '../calendar/WholeDays.tsx';
 import { useFresh } from '../data/use-fresh.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { http, organisationGid } from '../session.ts';
@@ -118,7 +119,9 @@ function Entry({ notification, devicesPage, onRead }: EntryProps) {
   const expired = downloadUrl !== undefined && expiresAt <= Date.now();
   return (
     <ListItem divider sx={{ display: 'block', bgcolor: isRead ? undefined : 'var(--selected)' }}>
-      <Typography sx={{ fontWeight: isRead ? 400 : 600 }}>{message}</Typography>
+      <Typography sx={{ fontWeight: isRead ? 400 : 600 }}>
+        <WholeDays text={message} />
+      </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', color: 'text.secondary' }}>
         <Typography variant="body2">{momentText(createdAt, calendar)}</Typography>
         {state === 'complete' && downloadUrl && !expired && (

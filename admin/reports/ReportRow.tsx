@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { Notification } from '#generated/shapes.ts';
 import { momentText, writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { WholeDays } from '../calendar/WholeDays.tsx';
 import { labelled } from '../i18n/labelled.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -39,6 +40,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
   const { reportType, reportGid, from, to, state, progress, createdAt, downloadUrl, expiresAt = 0, read } = report;
   const name = translate(`values.ReportType.${reportType}`);
   const days = [...new Set([from, to])].map((day) => writtenDay(day, calendar)).join(' - ');
+  const [time, end] = [createdAt, expiresAt].map((instant) => momentText(instant, calendar)) as [string, string];
   const under = state === 'enqueue' || state === 'processing';
   const expired = state === 'complete' && expiresAt <= Date.now();
   const ready = state === 'complete' && !expired && downloadUrl;
@@ -54,14 +56,11 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
       sx={{ display: 'flex', gap: 2, px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', flexWrap: 'wrap' }}
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: read ? 400 : 700 }}>{`${name} ${days}`}</Typography>
+        <Typography sx={{ fontWeight: read ? 400 : 700 }}>
+          <WholeDays text={`${name} ${days}`} />
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {ready
-            ? translate('admin.reports.until', {
-                time: momentText(createdAt, calendar),
-                end: momentText(expiresAt, calendar),
-              })
-            : momentText(createdAt, calendar)}
+          <WholeDays text={ready ? translate('admin.reports.until', { time, end }) : time} />
         </Typography>
       </Box>
       <Box role="status" sx={{ flex: '0 1 180px', alignSelf: 'center' }}>

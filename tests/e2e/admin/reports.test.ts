@@ -73,3 +73,33 @@ test('what was cancelled or has failed is asked for again with one press', async
   await expectPage(rows).toHaveCount(2);
   await rows.getByRole('link', { name: new RegExp(`^${zh.admin.reports.download}：`) }).waitFor();
 });
+
+test('no line of the list of reports breaks within a day', async () => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, dateFormat: 'roc' } });
+  await hospital.api.call('exportAppointmentUsageReport', { body: { from: '2026-11-01', to: '2026-11-30' } });
+  await open('reports');
+  const row = page.getByRole('listitem').filter({ hasText: zh.values.ReportType.appointmentUsage });
+  await row.getByText('民國115年11月01日').first().waitFor();
+  // However wide the row is: each day that it tells keeps to one line.
+  const broken = await row.locator('p').evaluateAll((lines) => {
+    const found: string[] = [];
+    for (let width = 150; width < 450; width += 10) {
+      for (const line of lines) {
+        line.style.width = `${width}px`;
+        const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+          const text = walk.currentNode as Text;
+          for (const { index, 0: day } of text.data.matchAll(/民國\d+年\d+月\d+日/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + day.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(day);
+          }
+        }
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});

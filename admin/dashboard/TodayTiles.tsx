@@ -15,9 +15,10 @@ export function TodayTiles({ people, waiting, counters }: TodayTilesProps) {
   const translate = useTranslate();
   const inService = (wanted: CounterService) => counters.filter(({ service }) => service === wanted).length;
   const label = (name: string) => translate(`admin.dashboard.${name}`);
+  // The number stands with the word it counts.
   const others = (['pause', 'unlogin', 'noData'] as const)
     .filter((service) => inService(service) > 0)
-    .map((service) => `${translate(`values.CounterService.${service}`)} ${inService(service)}`);
+    .map((service) => `${translate(`values.CounterService.${service}`)}\u00a0${inService(service)}`);
   return (
     <Tiles
       label={label('today')}

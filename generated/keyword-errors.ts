@@ -40,7 +40,7 @@ const keywordErrors: Readonly<Record<string, Reading>> = {
   format: { code: 'format_error' },
   minimum: { code: 'cannot_be_lower_than', number: true, countsFromOne: 'must_be_positive_integer' },
   maximum: { code: 'cannot_exceed', number: true },
-  multipleOf: { code: 'value_not_allowed' },
+  multipleOf: { code: 'must_be_multiple_of', number: true },
   minItems: { code: 'cannot_be_lower_than', number: true, empty: 'field_required' },
   maxItems: { code: 'cannot_exceed', number: true },
   uniqueItems: { code: 'duplicate_value' },
@@ -59,6 +59,7 @@ const keywordErrors: Readonly<Record<string, Reading>> = {
 
 const shapeErrors: Readonly<Record<string, ErrorCode>> = {
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'time_expected',
+  '^#[0-9a-f]{6}$': 'colour_expected',
   '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$': 'date_expected',
 };
 

@@ -17,6 +17,7 @@ const ofShape = new Set([
   'cannot_be_lower_than',
   'cannot_exceed',
   'must_be_positive_integer',
+  'must_be_multiple_of',
   'duplicate_value',
   'body_too_large',
   'unsupported_media_type',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emitKeywordErrors } from '#codegen/emit/keyword-errors.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import { errorOfKeyword, errorsOfFields } from '#generated/keyword-errors.ts';
+import Colour from '#schemas/values/Colour.json' with { type: 'json' };
 import TimeOfDay from '#schemas/values/TimeOfDay.json' with { type: 'json' };
 import { product, schemaOf } from '../fixture.ts';
 
@@ -18,6 +19,9 @@ describe('keyword-errors.ts', () => {
     expect(errorOfKeyword({ keyword: 'pattern', schema: { pattern }, value: '25:00' })).toEqual({
       code: 'time_expected',
     });
+    expect(errorOfKeyword({ keyword: 'pattern', schema: { pattern: Colour.pattern }, value: 'red' })).toEqual({
+      code: 'colour_expected',
+    });
     expect(errorOfKeyword({ keyword: 'pattern', schema: { pattern: '^a' }, value: 'b' }).code).not.toBe(
       'time_expected',
     );
@@ -29,6 +33,13 @@ describe('the error of a keyword', () => {
     expect(errorOfKeyword({ keyword: 'maxItems', limit: 3, value: [1, 2, 3, 4] })).toEqual({
       code: 'cannot_exceed',
       params: { number: 3 },
+    });
+  });
+
+  it('says of what a number is a multiple, as a step that is no whole number too', () => {
+    expect(errorOfKeyword({ keyword: 'multipleOf', limit: 0.5, value: 1.3 })).toEqual({
+      code: 'must_be_multiple_of',
+      params: { number: 0.5 },
     });
   });
 

@@ -131,3 +131,14 @@ test('an arrow, a tone, a text, a picture and a countdown follow settings and st
   show({}, { panel: { ...panel, status: 'pause' } });
   await expectPage(page.locator('.block-statePicture img')).toHaveCount(0);
 });
+
+test('a clock stands in a narrow place whole, the time below its words', async () => {
+  show({});
+  const { layout } = server.view;
+  const clock: Block = { type: 'clock', textSize: 6, date: true, session: true };
+  const narrow: Block = { type: 'box', flow: 'row', space: 2, children: [clock, clock, clock, clock, clock] };
+  server.show({ ...server.view, layout: { ...layout, root: narrow } });
+  await page.goto(server.screen);
+  await expectPage(page.locator('.clock-time')).toHaveCount(5);
+  expect(await page.evaluate(flaws, 2.3)).toEqual([]);
+});

@@ -30,5 +30,13 @@ export function registerClinicPages(app: FastifyInstance, services: Services, di
     return sendHtml(reply.header('x-robots-tag', 'noindex'), drawn);
   };
   app.get(`${addresses.clinics}/:panelGid/list`, page(renderClinicList));
-  app.get(`${addresses.clinics}/:panelGid/detail`, page(renderClinicDetail));
+  const drawDetail = page(renderClinicDetail);
+  app.get(`${addresses.clinics}/:panelGid/detail`, (request, reply) => {
+    const { room, lang } = request.query as { room?: string; lang?: string };
+    if (room) return drawDetail(request, reply);
+    // Of no room in particular: they are all on the list.
+    const { panelGid } = request.params as { panelGid: string };
+    const list = addresses.clinicList(encodeURIComponent(panelGid));
+    return reply.redirect(lang ? `${list}?${new URLSearchParams({ lang })}` : list);
+  });
 }

@@ -161,6 +161,11 @@ describe('what patients may see of a hall on their own phones', () => {
     expect(key).not.toBe('');
     for (const secret of [key, '○', '病人']) expect(list.body + detail.body).not.toContain(secret);
     expect((await page(`${clinics}/${clinic.lobby.gid}/detail?room=nobody`)).statusCode).toBe(404);
+    for (const query of ['', '?lang=th']) {
+      const { statusCode, headers } = await page(`${clinics}/${clinic.lobby.gid}/detail${query}`);
+      expect(statusCode).toBe(302);
+      expect(headers.location).toBe(`${clinics}/${clinic.lobby.gid}/list${query}`);
+    }
   });
 
   test('is taken over by the display where that is built, whose style stays off until then', async () => {

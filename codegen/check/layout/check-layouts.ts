@@ -23,6 +23,27 @@ export function checkLayouts(sources: Sources, { schemas }: Model): string[] {
   );
 }
 
+/** Boxes in boxes that a screen draws, the outermost included; what lies deeper it leaves out (display/screen/BlockView.tsx). */
+export const mostDepth = 24;
+
+/** A message for each layout whose boxes lie in each other more often than a screen draws. */
+export function checkDepths(sources: Sources): string[] {
+  return sources.schemas.flatMap((file) =>
+    layoutsOf(file).flatMap(({ layout, word }) => {
+      const depth = depthOf(Object(layout).root);
+      return depth <= mostDepth
+        ? []
+        : [`${file.file} ${word}: has a block ${depth} boxes deep; a screen draws ${mostDepth} (depth-is-drawn)`];
+    }),
+  );
+}
+
+/** In how many boxes its innermost block lies. */
+function depthOf(block: Json): number {
+  const { children } = Object(block) as { children?: Json };
+  return Array.isArray(children) ? 1 + Math.max(0, ...children.map(depthOf)) : 0;
+}
+
 /** A message for each panel type that says one orientation of itself and another of its layout. */
 export function checkOrientations({ schemas }: Sources): string[] {
   return schemas.flatMap(({ file, schema }) => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkLayouts, checkOrientations } from '#codegen/check/layout/check-layouts.ts';
+import { checkDepths, checkLayouts, checkOrientations, mostDepth } from '#codegen/check/layout/check-layouts.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import { load } from '#codegen/load.ts';
 import type { Sources } from '#codegen/sources.ts';
@@ -118,5 +119,18 @@ describe('a layout', () => {
     expect(checkOrientations(bent('"orientation":"both","serves"', '"orientation":"portrait","serves"'))).toEqual([
       `schemas/panel-types/${type}.json x-panel: is portrait, and its layout both (orientations-agree)`,
     ]);
+  });
+
+  it('has no block that lies deeper than a screen draws', () => {
+    const within = (boxes: number) => {
+      const [open, close] = ['{"type":"box","flow":"row","children":[', ']}'];
+      const root = `${open.repeat(boxes)}{"type":"clock"}${close.repeat(boxes)}`;
+      return checkDepths(bent('"root":{', `"root":${root},"unused":{`));
+    };
+    expect(within(mostDepth)).toEqual([]);
+    expect(within(mostDepth + 1)).toEqual([`${start}: has a block 25 boxes deep; a screen draws 24 (depth-is-drawn)`]);
+    const screen = readFileSync(join(import.meta.dirname, '../../../../display/screen/BlockView.tsx'), 'utf8');
+    expect(screen, 'the screen draws as deep').toContain(`const mostDepth = ${mostDepth};`);
+    expect(checkDepths(whole)).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
 /** `npm run new:language -- ja`: begins a new language of the interface. */
+import * as calendars from 'react-day-picker/locale';
 import { load } from './load.ts';
 import { ask } from './new/ask.ts';
 import { root, run } from './new/command.ts';
-import { createLanguage } from './new/language.ts';
+import { createLanguage, refuseKnownLanguage } from './new/language.ts';
 
 await run(async () => {
   const code = process.argv[2] ?? '';
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(code)) {
     throw new Error('Give it a code as browsers have it, as in "npm run new:language -- ja".');
   }
+  refuseKnownLanguage(root, code);
   const { schemas } = load(root);
   const valuesOf = (name: string) => (schemas.find((file) => file.name === name)?.schema.enum ?? []).map(String);
   const oneOf = (values: string[], fallback: string) => ({
@@ -26,8 +28,7 @@ await run(async () => {
     {
       key: 'dayNames',
       text: 'Its export of react-day-picker/locale',
-      fallback: code.replace('-', ''),
-      valid: (answer: string) => /^\w+$/.test(answer),
+      ...oneOf(Object.keys(calendars), code.replace('-', '') in calendars ? code.replace('-', '') : 'enUS'),
     },
   ]);
   return createLanguage(root, {

@@ -14,15 +14,25 @@ export interface LanguageStart extends LanguageWords {
 const file = 'schemas/values/Locale.json';
 
 /**
+ * Asked before anything else is, so that no answer is given in vain.
+ * @throws Error if the product under `root` speaks it already
+ */
+export function refuseKnownLanguage(root: string, code: string): void {
+  const { enum: codes = [] }: Schema = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  if (codes.includes(code) || existsSync(join(root, `locales/${code}.json`)))
+    throw new Error(`${code} is there already`);
+}
+
+/**
  * Makes a language known under `root`: its code and facts, and its texts as a copy of the base language's, to be
  * translated one by one. Returns the path of its texts. Throws when it is there already.
  */
 export function createLanguage(root: string, { code, ...words }: LanguageStart): string {
+  refuseKnownLanguage(root, code);
   const texts = `locales/${code}.json`;
   const path = join(root, file);
   const schema: Schema = JSON.parse(readFileSync(path, 'utf8'));
   const codes = (schema.enum ?? []).map(String);
-  if (codes.includes(code) || existsSync(join(root, texts))) throw new Error(`${code} is there already`);
   const changed = {
     ...schema,
     enum: [...codes, code],

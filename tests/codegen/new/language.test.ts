@@ -67,8 +67,17 @@ describe('a new language', () => {
     expect(outcome.untranslated.th).toEqual([]);
   });
 
-  it('is not made twice, and has a code as browsers have it', () => {
-    expect(command('th', ['ไทย', '', '', '', '', '', '', '']).stderr).toContain('th is there already');
+  it('has names of days that the calendar brings, English ones where it brings none', () => {
+    const { status, stdout } = command('fil', ['Filipino', '', '', '', '', '', 'klingon', '', '']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('"klingon" is none of the answers it can have.');
+    expect(read('schemas/values/Locale.json')['x-languages'].fil.dayNames).toBe('enUS');
+  });
+
+  it('is not made twice, which is said before anything is asked, and has a code as browsers have it', () => {
+    const { stdout, stderr } = command('th', []);
+    expect(stderr).toContain('th is there already');
+    expect(stdout).toBe('');
     expect(command('Japanese', []).stderr).toContain('Give it a code as browsers have it');
   });
 });

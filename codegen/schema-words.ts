@@ -34,7 +34,7 @@ export interface SchemaWords {
    * values given. `blocks` are the kinds of blocks in the type's layout.
    */
   'x-for-types'?: Record<string, Json[]>;
-  /** How the form asks, where that does not follow from the type: textarea, yaml, password, slider, time, offset. */
+  /** How the form asks, where that does not follow from the type: textarea, yaml, password, slider, time, offset, colour. */
   'x-widget'?: string;
   /** Of a time of day: what is typed is rounded to this many minutes. */
   'x-minute-step'?: number;

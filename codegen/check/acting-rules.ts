@@ -98,6 +98,7 @@ const typesOfWidgets: Readonly<Record<string, readonly string[]>> = {
   yaml: ['string'],
   password: ['string'],
   time: ['string'],
+  colour: ['string'],
   slider: ['integer', 'number'],
   offset: ['integer'],
 };

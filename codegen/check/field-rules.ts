@@ -95,7 +95,7 @@ export const fieldRules = new Map<string, FileRule>([
 ]);
 
 /** What x-widget may say. */
-const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset'];
+const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset', 'colour'];
 
 /** When a property is asked for, and when it must be filled in. */
 function conditions(file: Parameters<FileRule>[0]) {

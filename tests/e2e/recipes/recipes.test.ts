@@ -143,6 +143,7 @@ journey('a kind of record with every word of the subset', (step) => {
       [{ charger: undefined }, 'charger'],
       [{ code: 'wheelchair' }, 'code'],
       [{ weight: 121 }, 'weight'],
+      [{ colour: 'red' }, 'colour'],
       [{ lentTo: '2040-01-01' }, 'lentTo'],
       [{ features: ['wide', 'wide'], charger: undefined }, 'features'],
       [{ store: { floor: 99 } }, 'store.floor'],
@@ -202,6 +203,12 @@ journey('a kind of record with every word of the subset', (step) => {
     await field('opens').locator('input').fill('8:37');
     await field('opens').locator('input').blur();
     await expectPage(field('opens').locator('input')).toHaveValue('08:30');
+    await field('colour').locator('input[type=color]').fill('#00796b');
+    await expectPage(field('colour').locator('input[type=text]')).toHaveValue('#00796b');
+    await field('colour').locator('input[type=text]').fill(' #AA00FF');
+    await field('colour').locator('input[type=text]').blur();
+    await expectPage(field('colour').locator('input[type=text]')).toHaveValue('#aa00ff');
+    await expectPage(field('colour').locator('input[type=color]')).toHaveValue('#aa00ff');
     const phone = { ...whole, name: '值班電話', code: 'PH-001', kind: 'phone' };
     expect(await send(phone)).toMatchObject({ status: 200 });
     await admin.goto(`${server.url}/admin/${hospital.orgGid}/loan`);

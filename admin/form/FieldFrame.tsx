@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldIds } from './widgets/field-ids.ts';
 
@@ -20,6 +20,11 @@ interface FieldFrameProps {
 export function FieldFrame({ id, label, needed, fault, hint, children }: FieldFrameProps) {
   const translate = useTranslate();
   const ids = fieldIds(id);
+  const help = useRef<HTMLElement>(null);
+  // The room of a message stays when it goes: the buttons below would move while a hand comes down on them.
+  useLayoutEffect(() => {
+    if (fault && help.current) help.current.style.minHeight = `${help.current.offsetHeight}px`;
+  }, [fault]);
   return (
     <>
       <Typography
@@ -37,7 +42,7 @@ export function FieldFrame({ id, label, needed, fault, hint, children }: FieldFr
         )}
       </Typography>
       {children}
-      <Box id={ids.help}>
+      <Box id={ids.help} ref={help}>
         {fault && (
           <FormHelperText error role="alert">
             {fault}

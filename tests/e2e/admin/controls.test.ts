@@ -225,3 +225,18 @@ test('who has asked the system for less motion sees none', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await lasts()).toBe(0);
 });
+
+test('a press on save counts though the message over it goes away meanwhile', async () => {
+  await open('room/create');
+  const message = page.locator('[data-field=root_name]').getByRole('alert');
+  const save = page.locator('form button[type=submit]');
+  await save.click();
+  await page.locator('[data-field=root_code] input').fill('R9');
+  await expectPage(message).toHaveText(zh.errors.field_required);
+  await page.locator('[data-field=root_name] input').fill('診間 9');
+  await save.hover();
+  await page.mouse.down();
+  await expectPage(message).toBeHidden();
+  await page.mouse.up();
+  await page.waitForURL((address) => address.pathname.endsWith('/room'));
+});

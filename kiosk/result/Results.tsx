@@ -8,6 +8,7 @@ import { Pages, useTurned } from '../screen/Pages.tsx';
 import { Sign } from '../screen/signs.tsx';
 import { aheadText } from './ahead-text.ts';
 import { doctorText } from './doctor-text.ts';
+import { isCrowded } from './is-crowded.ts';
 import { nextStep, outcomeText } from './outcome-text.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { waitText } from './wait-text.ts';
@@ -35,8 +36,10 @@ export function Results({ t, results, offsetMinutes }: ResultsProps) {
   const turned = useTurned(results, perPage);
   const [only] = results;
   if (only && results.length === 1) {
+    const { counterName, location, departmentName } = only;
+    const crowded = isCrowded([counterName, location, departmentName, doctorText(t, only)]);
     return (
-      <div className="results single">
+      <div className={crowded ? 'results single crowded' : 'results single'}>
         <Single t={t} result={only} />
       </div>
     );

@@ -5,6 +5,7 @@ import type { TicketSlip } from '#generated/shapes.ts';
 import type { Place } from '../screen/Screen.tsx';
 import { aheadText } from './ahead-text.ts';
 import { doctorText } from './doctor-text.ts';
+import { isCrowded } from './is-crowded.ts';
 import { PaperSlip } from './PaperSlip.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { PrintAndFinish } from './PrintAndFinish.tsx';
@@ -28,7 +29,7 @@ export function Slip({ t, slip, place, onAgain, onEnd }: SlipProps) {
   const { timeZoneOffsetMinutes } = place;
   return (
     <>
-      <div className="results single">
+      <div className={isCrowded([slip.queueName, ...where]) ? 'results single crowded' : 'results single'}>
         <section className="slip result good">
           <p className="number result-number">{markedNumber(slip, slip.width)}</p>
           <p className="result-where">

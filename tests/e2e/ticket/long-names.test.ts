@@ -2,7 +2,10 @@
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { wholeWords } from '#client/text/whole-words.ts';
+import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
 import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices, upright } from '../kiosk/patient-devices.ts';
 
@@ -61,4 +64,41 @@ test.each([false, true])('six cards are whole and their names too (large charact
     for (const line of lines) expect(` ${doctorName} `).toContain(` ${line} `);
   }
   await page.context().close();
+});
+
+test('a slip with long names leaves its buttons where whoever took it sees them', async () => {
+  const { api } = devices.hospital;
+  const { gid } = await api.call('createPanel', {
+    path: { panelType: 'defaultPanel' },
+    body: {
+      name: '特殊需求',
+      counterName: '身心障礙者特殊需求牙科第一診療室',
+      callingMode: 1,
+      roomCode: 'LONG',
+      departmentName: '特殊需求者口腔醫學暨身心障礙牙科',
+      doctorName: 'Dr. Wattanasiripong Rattanaporn-Chaiyawat',
+      location: '門診醫療大樓 B 棟地下一樓東側',
+    },
+  });
+  const { ticketMachineUrl } = await api.call('getPanel', { query: { gid } });
+  for (const viewport of [upright, { width: 1024, height: 768 }]) {
+    const [context, page] = await devices.open(viewport);
+    await page.goto(devices.server.url + ticketMachineUrl);
+    await page.locator('.queues .answer').click();
+    await page.locator('.result-number').waitFor();
+    for (const words of [zh, en, th]) {
+      await page
+        .getByRole('button', { name: words.values.Locale[words === zh ? 'zh-TW' : words === en ? 'en-US' : 'th'] })
+        .click();
+      for (const size of ['usual', 'large']) {
+        const scrolls = () =>
+          page.locator('.screen-main').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+        const finish = page.getByRole('button', { name: wholeWords(words.kiosk.finish), exact: true });
+        await expectPage(finish).toBeInViewport({ ratio: 1 });
+        expect(await scrolls(), `${size} characters at ${viewport.width}`).toBe(0);
+        await page.getByRole('button', { name: words.kiosk.tools.size }).click();
+      }
+    }
+    await context.close();
+  }
 });

@@ -24,7 +24,7 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
           </Typography>
           <Typography
             component="dd"
-            sx={{ m: 0, fontSize: 28, lineHeight: 1.2, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+            sx={{ m: 0, fontSize: 26, lineHeight: 1.2, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
           >
             {tile.value}
           </Typography>

@@ -6,7 +6,7 @@ import type { Translate } from '../data/refusal.ts';
  */
 export function durationText(seconds: number | undefined, translate: Translate): string {
   if (seconds === undefined) return '—';
-  return inWords(seconds, translate).replaceAll(' ', '\u00a0');
+  return inWords(seconds, translate).replace(/(\d) /g, '$1\u00a0');
 }
 
 function inWords(seconds: number, translate: Translate): string {

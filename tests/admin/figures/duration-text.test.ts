@@ -11,11 +11,11 @@ const translate = (key: string, params: object = {}) =>
 
 test.each([
   [undefined, '—'],
-  [0, '0 วินาที'],
-  [25, '25 วินาที'],
-  [60, '1 นาที'],
-  [3599, '1 ชม. 0 นาที'],
-  [3725, '1 ชม. 2 นาที'],
-])('%s seconds are said as %s, in one line', (seconds, said) => {
-  expect(durationText(seconds, translate)).toBe(said.replaceAll(' ', '\u00a0'));
+  [0, '0_วินาที'],
+  [25, '25_วินาที'],
+  [60, '1_นาที'],
+  [3599, '1_ชม. 0_นาที'],
+  [3725, '1_ชม. 2_นาที'],
+])('%s seconds are said as %s, each number in the line of its unit', (seconds, said) => {
+  expect(durationText(seconds, translate)).toBe(said.replaceAll('_', '\u00a0'));
 });

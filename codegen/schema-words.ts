@@ -87,6 +87,8 @@ export interface SchemaWords {
 
   /** Of a path into the panel view: what must be there, a shape (`ViewCounter`), a list of it (`ViewCounter[]`) or a type. */
   'x-binds'?: string | string[];
+  /** Of a block: only pages (x-page) draw it, no panel does. */
+  'x-pages-only'?: boolean;
   /** What a property is for, where it is a reference and a description may not stand beside it. */
   'x-about'?: string;
 
@@ -144,6 +146,7 @@ const named: Record<keyof SchemaWords, true> = {
   'x-personal': true,
   'x-role': true,
   'x-binds': true,
+  'x-pages-only': true,
   'x-about': true,
   'x-status': true,
   'x-keywords': true,

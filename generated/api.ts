@@ -11519,7 +11519,7 @@ export interface components {
       data: components["schemas"]["Room"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description Rooms, and groups with their counters, as a scrolling list; each entry opens its own page. Used on phone pages, not on panels. */
+    /** @description Rooms, and groups with their counters, as a scrolling list on phone pages; each entry opens its own page. */
     RoomListBlock: {
       /** @constant */
       type: "roomList";

@@ -772,7 +772,7 @@ export type RoomCardBlock = components['schemas']['RoomCardBlock'];
 export type RoomCreate = components['schemas']['RoomCreate'];
 /** One page of Room. */
 export type RoomList = components['schemas']['RoomList'];
-/** Rooms, and groups with their counters, as a scrolling list; each entry opens its own page. Used on phone pages, not on panels. */
+/** Rooms, and groups with their counters, as a scrolling list on phone pages; each entry opens its own page. */
 export type RoomListBlock = components['schemas']['RoomListBlock'];
 /** Changes to a Room as a JSON merge patch: what is absent stays, null clears. */
 export type RoomUpdate = components['schemas']['RoomUpdate'];

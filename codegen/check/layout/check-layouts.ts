@@ -44,6 +44,23 @@ function depthOf(block: Json): number {
   return Array.isArray(children) ? 1 + Math.max(0, ...children.map(depthOf)) : 0;
 }
 
+/** A message for each block of a panel type that only pages draw. */
+export function checkPageBlocks({ schemas }: Sources): string[] {
+  const onPages = schemas
+    .filter(({ schema }) => schema['x-pages-only'])
+    .map(({ schema }) => schema.properties?.type?.const);
+  return schemas.flatMap(({ file, schema }) =>
+    typesIn(Object(schema['x-panel']?.layout).root)
+      .filter((type) => onPages.includes(type))
+      .map((type) => `${file} x-panel.layout: ${type} is drawn on pages alone, not on panels (panels-draw-it)`),
+  );
+}
+
+function typesIn(block: Json | undefined): Json[] {
+  const { type, children } = Object(block) as { type?: Json; children?: Json };
+  return [...(type === undefined ? [] : [type]), ...(Array.isArray(children) ? children.flatMap(typesIn) : [])];
+}
+
 /** A message for each panel type that says one orientation of itself and another of its layout. */
 export function checkOrientations({ schemas }: Sources): string[] {
   return schemas.flatMap(({ file, schema }) => {

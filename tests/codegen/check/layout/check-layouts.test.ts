@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkDepths, checkLayouts, checkOrientations, mostDepth } from '#codegen/check/layout/check-layouts.ts';
+import {
+  checkDepths,
+  checkLayouts,
+  checkOrientations,
+  checkPageBlocks,
+  mostDepth,
+} from '#codegen/check/layout/check-layouts.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import { load } from '#codegen/load.ts';
 import type { Sources } from '#codegen/sources.ts';
@@ -132,5 +138,13 @@ describe('a layout', () => {
     const screen = readFileSync(join(import.meta.dirname, '../../../../display/screen/BlockView.tsx'), 'utf8');
     expect(screen, 'the screen draws as deep').toContain(`const mostDepth = ${mostDepth};`);
     expect(checkDepths(whole)).toEqual([]);
+  });
+
+  it('has no block that only pages draw', () => {
+    const root = '{"type":"box","flow":"row","children":[{"type":"roomList","rooms":"counters","groups":"groups"}]}';
+    expect(checkPageBlocks(bent('"root":{', `"root":${root},"unused":{`))).toEqual([
+      `schemas/panel-types/${type}.json x-panel.layout: roomList is drawn on pages alone, not on panels (panels-draw-it)`,
+    ]);
+    expect(checkPageBlocks(whole), 'pages have it').toEqual([]);
   });
 });

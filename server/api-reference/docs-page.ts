@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { errorStatus } from '#generated/errors.ts';
-import type { Locale } from '#generated/values.ts';
+import { Locale } from '#generated/values.ts';
 import type { EventLoop } from '../event-loop/event-loop.ts';
 import { inTurns } from '../event-loop/in-turns.ts';
-import { text } from '../ground/texts.ts';
+import { defaultLocale, text } from '../ground/texts.ts';
 import { Html, html } from '../pages/html.ts';
 import { renderPage } from '../pages/page.ts';
 import { components, type Listed, operations, tags } from './document.ts';
@@ -29,6 +29,7 @@ export function renderDocs(locale: Locale, { origin, search = '' }: { origin: st
   const say = (key: string, params = {}) => text(locale, `server.docs.${key}`, params);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = operations.filter((operation) => saysAll(locale, operation, words));
+  const languages = new Intl.ListFormat(locale, { type: 'disjunction' }).format(Locale);
   const content = html`<h1>${say('title')}</h1>
 <p class="lead">${say('lead')} ${locale !== 'en-US' && say('prose')}</p>
 <form class="search" action="/api/docs" role="search">
@@ -38,7 +39,7 @@ export function renderDocs(locale: Locale, { origin, search = '' }: { origin: st
 ${words.length > 0 && html`<span>${say('found', { count: found.length })} · <a href="/api/docs?lang=${locale}">${say('all')}</a></span>`}
 </form>
 ${words.length > 0 && found.length === 0 && html`<p>${say('nothing', { search })}</p>`}
-<p class="lead">${say('language')} ${say('setup')}</p>
+<p class="lead">${say('language', { languages, default: defaultLocale })} ${say('setup')}</p>
 <pre>SERVER=${origin}
 TOKEN=<i>&lt;${say('tokenPlace')}&gt;</i></pre>
 ${tags.map((tag) => group(locale, tag, found, words.length > 0))}

@@ -42,6 +42,15 @@ describe('the reference', () => {
     expect(section('createPanel')).not.toContain('x-api-key');
   });
 
+  test('names every language that messages can have', () => {
+    expect(
+      missing(
+        renderDocs('en-US', { origin }),
+        `(${new Intl.ListFormat('en', { type: 'disjunction' }).format(Locale)})`,
+      ),
+    ).toEqual([]);
+  });
+
   test('lists the errors with their status and message', () => {
     expect(chinese.match(/<code>duplicate_name<\/code><\/th><td>400<\/td><td>[^<]*名稱/)).toHaveLength(1);
   });

@@ -233,7 +233,8 @@ test('rows that are deleted leave the selection', async () => {
 
 test('the preview stops with its token, says so, and goes on after a sign-in', async () => {
   await open(`management/${panel}/general`);
-  await page.locator('iframe').first().waitFor();
+  // Drawn: what the page asks for first is answered by then.
+  await page.frameLocator('iframe').first().locator('.block').first().waitFor();
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'token');
   const headers = { Authorization: `Bearer ${cookie?.value}` };
   await fetch(`${server.url}/api/v1/collab/web/logout`, { method: 'POST', headers });

@@ -14,6 +14,7 @@ import { asyncAsSteps } from './display/build/async-as-steps.ts';
 import { blocksByType } from './display/build/blocks-by-type.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
 import { firstScript } from './display/build/first-script.ts';
+import { pairingTexts } from './display/build/pairing-texts.ts';
 import { shortDictionaries } from './display/build/short-dictionaries.ts';
 import { limits } from './generated/limits.ts';
 import { panelTypes } from './generated/panel-types.ts';
@@ -192,7 +193,7 @@ const apps: Record<string, UserConfig> = {
   },
   pairing: {
     define: inWindows,
-    plugins: [inlineLimits, asyncAsSteps, classicScripts('/assets/pairing/')],
+    plugins: [inlineLimits, pairingTexts, asyncAsSteps, classicScripts('/assets/pairing/')],
     build: classicBuild,
   },
   // The same sources on React itself: the tests show that they run on it, and what Preact saves (decisions 041, 045).

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const locales = fileURLToPath(new URL('../../locales', import.meta.url));
-const isLocale = /\/locales\/[\w-]+\.json$/;
+/** A file of texts. */
+export const isLocale = /\/locales\/[\w-]+\.json$/;
 
 /** Hands the display its own texts only. What it says while no words are here yet stands in its page. */
 export const shortDictionaries: Plugin = {

@@ -1,5 +1,4 @@
 import { screenCode } from '#client/qr/screen-code.ts';
-import { wholeWords } from '#client/text/whole-words.ts';
 import type { DevicePurpose } from '#generated/values.ts';
 import type { Standing } from './follow-pairing.ts';
 import { languagesFor, pairingText } from './pairing-text.ts';
@@ -41,7 +40,7 @@ export function drawPairing(screen: HTMLElement, kind: DevicePurpose, { code, no
 function put(parent: HTMLElement, name: string, className: string, text?: string): HTMLElement {
   const element = document.createElement(name);
   if (className) element.className = className;
-  if (text !== undefined) element.textContent = wholeWords(text);
+  if (text !== undefined) element.textContent = text;
   parent.appendChild(element);
   return element;
 }

@@ -47,17 +47,17 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <div className="small">{devicePlace(device, translate)}</div>
       </td>
       <td className="whole">{translate(`values.FleetKind.${device.kind}`)}</td>
-      <td className="wide">
+      <td className="state">
         <span className={`condition ${device.condition}`}>{translate(`admin.fleet.${device.condition}`)}</span>
-        {device.troubles.length > 0 && <span className="small">{troublesText(device, translate)}</span>}
-        <div className="small">{sinceText(device, calendar, translate)}</div>
+        {device.troubles.length > 0 && <span className="small whole-parts">{troublesText(device, translate)}</span>}
+        <div className="small whole-parts">{sinceText(device, calendar, translate)}</div>
       </td>
-      <td className="wide">
+      <td className="shows">
         {device.layout ? translate(`panelTypes.${device.layout}`, { _: device.layout }) : '—'}
         <div className="numbers">{device.shows?.join(translate('punctuation.list'))}</div>
       </td>
-      <td className="wide">{device.sound ? translate(`values.ScreenSound.${device.sound}`) : '—'}</td>
-      <td className="wide">
+      <td className="sound">{device.sound ? translate(`values.ScreenSound.${device.sound}`) : '—'}</td>
+      <td className="runtime">
         {runtimeText(device, translate)}
         <div className="small">{device.engine}</div>
       </td>

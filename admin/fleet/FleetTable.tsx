@@ -83,11 +83,13 @@ const frames = Object.fromEntries(
 
 /** Once for the whole table: a style of its own for each cell is what a list that follows each key has no time for. */
 const look = {
-  '& td': { padding: '6px 12px', borderBottom: 1, borderColor: 'divider', fontSize: 14, lineHeight: 1.43 },
+  '& td, & th:not(.MuiTableCell-paddingCheckbox)': { padding: '6px 10px' },
+  '& td': { borderBottom: 1, borderColor: 'divider', fontSize: 14, lineHeight: 1.43 },
   '& td.choice': { width: 48, padding: '0 0 0 4px' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr.chosen': { bgcolor: 'action.selected' },
-  '& .device': { minWidth: 180 },
+  '& .device': { minWidth: 160 },
+  '& .device .small': { textWrap: 'balance' },
   '& .device a': { color: 'primary.main', fontWeight: 600 },
   '& .condition': {
     display: 'inline-block',
@@ -101,8 +103,14 @@ const look = {
     whiteSpace: 'nowrap',
   },
   ...frames,
-  '& .wide': { minWidth: 120 },
+  '& .state': { minWidth: 196 },
+  '& .shows': { minWidth: 128 },
+  '& .sound': { minWidth: 86 },
+  '& .runtime': { minWidth: 120 },
   '& .whole': { whiteSpace: 'nowrap' },
   '& .numbers': { fontWeight: 600 },
   '& .small': { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' },
+  // A day in Chinese, and what is wrong, break between their parts alone.
+  '& span.whole-parts': { display: 'inline-block' },
+  '& .whole-parts': { wordBreak: 'keep-all', overflowWrap: 'normal' },
 } as const;

@@ -65,6 +65,8 @@ test('frames flash on layers that were there before, again with each call, and n
   expect(frames.length).toBeGreaterThanOrEqual(5);
   expect(new Set(frames)).toEqual(new Set(['opacity']));
 
+  // A clock that turns its minute is painted: the trace ends before.
+  await expect.poll(() => new Date().getSeconds(), { timeout: 30_000 }).toBeLessThan(50);
   // What settles after a call (a receipt, the turn at the card) is over before the trace begins.
   server.call(1, 42);
   await number('042');

@@ -63,7 +63,7 @@ journey('a launcher holds its browser up', (step) => {
         restarts: 0,
       });
     await expect.poll(async () => (await said('app.started')).length, patience).toBe(1);
-    expect((await said('network.restored')).length).toBe(1);
+    await expect.poll(async () => (await said('network.restored')).length, patience).toBe(1);
   });
 
   step('killed, the browser comes back to its panel', async () => {

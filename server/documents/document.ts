@@ -62,8 +62,8 @@ export const documentColumns =
 
 /**
  * The record of a row. Defaults stand in for what is not set, so that a field that was cleared, or added to the
- * schema after the record was stored, has its default for every reader; one that was taken out since is left out. Of a row that a memory holds (which is frozen)
- * it is made once, for all who ask, and nobody can change it.
+ * schema after the record was stored, has its default for every reader; one that was taken out since is left out. Of a
+ * row that a memory holds (which is frozen) it is made once, for all who ask, and nobody can change it.
  */
 export function documentFrom<F extends DocumentFamily>(row: DocumentRow): Document<F> {
   return documentOf(row) as Document<F>;

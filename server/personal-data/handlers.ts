@@ -11,7 +11,7 @@ export const personalDataHandlers: Handlers<'findPersonalData' | 'exportPersonal
 
   exportPersonalData: async ({ organisationGid, body, services, now, write }) => {
     const data = await findPerson(services.database, organisationGid, body.identifier, now);
-    const mark = services.auditKey.mark(organisationGid, identifierKey(body.identifier));
+    const mark = services.auditKey.mark(organisationGid, body.identifier);
     await write(notePersonalData, { organisationGid, action: 'exported', mark, visits: data.visits.length });
     return data;
   },
@@ -25,7 +25,7 @@ export const personalDataHandlers: Handlers<'findPersonalData' | 'exportPersonal
     // All or nothing: somebody who waits is told of before anything goes.
     const { visits } = await findPerson(database, organisationGid, identifier, now);
     if (visits.some(({ waiting }) => waiting)) throw new Refusal({ code: 'patient_waits' });
-    const mark = auditKey.mark(organisationGid, identifierKey(identifier));
+    const mark = auditKey.mark(organisationGid, identifier);
     return erasePerson({ database, organisationGid, identifier, mark, write });
   },
 };

@@ -35,7 +35,7 @@ test('a list is told by its entries, those of an enumeration in its words', () =
   expect(columnText(texts, [], translate, calendar)).toBe('');
 });
 
-test('a choice that is gone from its enumeration is told as it was stored', () => {
+test('a choice that is gone from its enumeration stands as it was stored', () => {
   const { columns } = resources.media;
   expect(textOf(columns, 'source', 'hfs')).toBe(textAt(en, 'values.MediaSource.hfs'));
   expect(textOf(columns, 'source', 'floppy')).toBe('floppy');

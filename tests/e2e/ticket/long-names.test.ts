@@ -66,7 +66,7 @@ test.each([false, true])('six cards are whole and their names too (large charact
   await page.context().close();
 });
 
-test('a slip with long names leaves its buttons where whoever took it sees them', async () => {
+test('a slip with long names leaves its buttons where the patient sees them', async () => {
   const { api } = devices.hospital;
   const { gid } = await api.call('createPanel', {
     path: { panelType: 'defaultPanel' },

@@ -105,6 +105,8 @@ export const limits = {
   cardLeastMs: 1000,
   /** With more calls waiting for the called card than fit into this, each stays for its share of it: a burst must not hold up the calls after it. */
   cardBehindMs: 5000,
+  /** Boxes within boxes of a layout that a screen draws, the outermost included. A browser's own stack ends much later, and takes the whole picture with it. */
+  layoutBoxes: 24,
   /** How long screens tell that a patient was sent to another counter, if they have not been called there. */
   moveShownSeconds: 600,
   /** Number of recent calls in a panel view. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { limits } from '#generated/limits.ts';
 import type { Block } from '#generated/shapes.ts';
 import { holds } from '../text/template.ts';
 import { listAt, valueAt } from '../text/value-at.ts';
@@ -11,8 +12,6 @@ import { rearrange } from './use-box.ts';
 import { useData, useSlice } from './use-slice.ts';
 
 const reported: string[] = [];
-/** Boxes within boxes; the engine's own stack ends much later, and takes the whole picture with it. */
-const mostDepth = 24;
 
 interface BlockViewProps {
   block: Block;
@@ -60,7 +59,7 @@ function Place(): ReactNode {
 /** How a block is drawn; a type from a newer server is left out and reported once. */
 function drawn(type: Block['type'], depth: number): Draw | undefined {
   const draw = (type === 'box' ? Box : drawingOf(type) || (mayCome(type) ? Place : undefined)) as Draw | undefined;
-  if (draw && depth <= mostDepth) return draw;
+  if (draw && depth <= limits.layoutBoxes) return draw;
   const fault = draw ? 'too deep' : `no block "${type}"`;
   if (reported.indexOf(fault) < 0) {
     reported.push(fault);

@@ -23,17 +23,15 @@ export function checkLayouts(sources: Sources, { schemas }: Model): string[] {
   );
 }
 
-/** Boxes in boxes that a screen draws, the outermost included; what lies deeper it leaves out (display/screen/BlockView.tsx). */
-export const mostDepth = 24;
-
-/** A message for each layout whose boxes lie in each other more often than a screen draws. */
-export function checkDepths(sources: Sources): string[] {
-  return sources.schemas.flatMap((file) =>
+/** A message for each layout whose boxes lie in each other more often than a screen draws: what lies deeper it leaves out. */
+export function checkDepths({ schemas }: Sources): string[] {
+  const mostDepth = Number(schemas.find(({ name }) => name === 'Limits')?.schema.properties?.layoutBoxes?.const);
+  return schemas.flatMap((file) =>
     layoutsOf(file).flatMap(({ layout, word }) => {
       const depth = depthOf(Object(layout).root);
-      return depth <= mostDepth
-        ? []
-        : [`${file.file} ${word}: has a block ${depth} boxes deep; a screen draws ${mostDepth} (depth-is-drawn)`];
+      return depth > mostDepth
+        ? [`${file.file} ${word}: has a block ${depth} boxes deep; a screen draws ${mostDepth} (depth-is-drawn)`]
+        : [];
     }),
   );
 }

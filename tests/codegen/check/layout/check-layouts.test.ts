@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  checkDepths,
-  checkLayouts,
-  checkOrientations,
-  checkPageBlocks,
-  mostDepth,
-} from '#codegen/check/layout/check-layouts.ts';
+import { checkDepths, checkLayouts, checkOrientations, checkPageBlocks } from '#codegen/check/layout/check-layouts.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import { load } from '#codegen/load.ts';
 import type { Sources } from '#codegen/sources.ts';
+import { limits } from '#generated/limits.ts';
 
 const whole = load(join(import.meta.dirname, '../../../..'));
 const type = 'ClinicsLobbyPanel';
@@ -133,10 +128,12 @@ describe('a layout', () => {
       const root = `${open.repeat(boxes)}{"type":"clock"}${close.repeat(boxes)}`;
       return checkDepths(bent('"root":{', `"root":${root},"unused":{`));
     };
-    expect(within(mostDepth)).toEqual([]);
-    expect(within(mostDepth + 1)).toEqual([`${start}: has a block 25 boxes deep; a screen draws 24 (depth-is-drawn)`]);
+    expect(within(limits.layoutBoxes)).toEqual([]);
+    expect(within(limits.layoutBoxes + 1)).toEqual([
+      `${start}: has a block 25 boxes deep; a screen draws 24 (depth-is-drawn)`,
+    ]);
     const screen = readFileSync(join(import.meta.dirname, '../../../../display/screen/BlockView.tsx'), 'utf8');
-    expect(screen, 'the screen draws as deep').toContain(`const mostDepth = ${mostDepth};`);
+    expect(screen, 'the screen draws as deep').toContain('depth <= limits.layoutBoxes');
     expect(checkDepths(whole)).toEqual([]);
   });
 

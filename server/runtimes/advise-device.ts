@@ -53,9 +53,10 @@ export async function adviseDevice(
   const mark = markOf(device);
   const wanted = await builds.wanted(program, mark, kept.refused);
   if (wanted.gid !== kept.release || (wanted.gid && kept.mark !== mark)) keepRelease(reply, program, wanted.gid, mark);
-  if (wanted.gid && runtime === wanted.runtime) {
-    noteHeard(mark);
-    if (kept.reported !== wanted.gid) keepReported(reply, program, wanted.gid);
+  // Whichever release it is to run next: what it runs now has been heard.
+  if (kept.release && runtime !== '') {
+    noteHeard(mark, runtime);
+    if (kept.reported !== runtime) keepReported(reply, program, runtime);
   }
   const [versionNumber, refused] = await Promise.all([
     builds.numberOf(program, runtime),

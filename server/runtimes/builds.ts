@@ -21,6 +21,12 @@ export interface Runtime {
   readonly runtime: string;
 }
 
+/** A build that is published, with its page. */
+export interface Release extends Runtime {
+  readonly gid: string;
+  readonly page: string;
+}
+
 /** The builds of the front ends: those of this server, and those that are published. */
 export interface Builds {
   /** What a device is to run. @param mark what tells it from others @param refused gids of what did not work on it */
@@ -28,7 +34,7 @@ export interface Builds {
   /** The number of a build; undefined for one that is neither this server's nor published. */
   numberOf(program: PageProgram, runtime: string): Promise<string | undefined>;
   /** The release of this gid, if it is published. */
-  find(program: PageProgram, gid: string): Promise<(Runtime & { readonly page: string }) | undefined>;
+  find(program: PageProgram, gid: string): Promise<Release | undefined>;
   /** Another number whenever any of the answers above may be another. */
   stamp(): number;
   /** A file of a published release. */

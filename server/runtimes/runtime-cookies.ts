@@ -10,7 +10,7 @@ export interface Kept {
   readonly mark?: string;
   /** The releases that did not work on it. */
   readonly refused: readonly string[];
-  /** The release that it has reported from since its page was loaded. */
+  /** The build that it has reported from since its page was loaded. */
   readonly reported?: string;
   /** Its page said that it ends, and no other has begun since. */
   readonly left: boolean;
@@ -52,8 +52,8 @@ export function keepRefused(reply: FastifyReply, program: PageProgram, releases:
 }
 
 /** Read by the script that watches the trial, and forgotten by it when a page begins. */
-export function keepReported(reply: FastifyReply, program: PageProgram, release: string): void {
-  setCookie(reply, `callboard-${program}-reported=${release}`);
+export function keepReported(reply: FastifyReply, program: PageProgram, runtime: string): void {
+  setCookie(reply, `callboard-${program}-reported=${runtime}`);
 }
 
 function setCookie(reply: FastifyReply, cookie: string): void {

@@ -8,6 +8,7 @@
   var own = document.currentScript;
   if (!own) return;
   var release = own.getAttribute('data-release');
+  var runtime = own.getAttribute('data-runtime');
   var reports = own.hasAttribute('data-reports');
   var name = 'callboard-' + own.getAttribute('data-program');
   var trialSeconds = Number(own.getAttribute('data-seconds'));
@@ -32,12 +33,13 @@
   }
 
   function isHeard() {
-    return !reports || kept(name + '-reported=' + release);
+    return !reports || kept(name + '-reported=' + runtime);
   }
 
   function goBack() {
     var before = new RegExp('(?:^|; )' + name + '-refused=([\\w.-]+)').exec(document.cookie);
-    var refused = before ? before[1] + '.' + release : release;
+    var others = before ? before[1].split('.').filter((one) => one !== release) : [];
+    var refused = others.concat(release).join('.');
     document.cookie = name + '-refused=' + refused + '; path=/; max-age=86400; samesite=lax';
     if (kept(name + '-refused=' + refused)) location.reload();
     else location.replace(location.pathname + location.search + (location.search ? '&' : '?') + 'runtime=own');
@@ -72,6 +74,7 @@
     stood = stood || (drawn && isHeard());
     if (broken) left = Math.min(left, blankSeconds);
     left = stood && drawn ? blankSeconds : left - 1;
-    if (left <= 0) ifServed(goBack);
+    // Not each second: where the server answers slowly, the release before would be loaded several times.
+    if (left <= 0 && left % 10 === 0) ifServed(goBack);
   }, 1000);
 })();

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '#generated/limits.ts';
 import type { Services } from '../call/services.ts';
+import type { Release } from './builds.ts';
 import { hashedName } from './bundle.ts';
 import { frontEndOf, type PageProgram } from './programs.ts';
 import { keepRefused, readKept } from './runtime-cookies.ts';
@@ -31,21 +32,21 @@ export async function pageOfRelease(
   const { release, mark, refused, left } = readKept(request, program);
   if (!release || !mark) return undefined;
   const before = async (without: readonly string[]) => (await runtimes.wanted(program, mark, without)).gid;
-  let gid = refused.includes(release) ? await before(refused) : release;
+  const find = async (gid: string | undefined) => (gid ? await runtimes.find(program, gid) : undefined);
+  const found = await find(refused.includes(release) ? await before(refused) : release);
   // What looks at the page without opening it starts nothing.
   const isOpened = (request.headers.accept ?? '').includes('application/xhtml+xml');
-  if (gid && isOpened && !mayStart(mark, gid, left, clock())) {
-    keepRefused(reply, program, [...refused, gid]);
-    gid = await before([...refused, gid]);
-  }
-  const found = gid && (await runtimes.find(program, gid));
-  return gid && found ? watched(found.page, program, gid) : undefined;
+  if (!found || !isOpened || mayStart(mark, found.runtime, left, clock())) return watched(found, program);
+  keepRefused(reply, program, [...refused, found.gid]);
+  return watched(await find(await before([...refused, found.gid])), program);
 }
 
 /** With the script that goes back; it takes the place of the one that helps engines that can run no build at all. */
-function watched(page: string, program: PageProgram, release: string): string {
+function watched(release: Release | undefined, program: PageProgram): string | undefined {
+  if (!release) return undefined;
+  const { page, gid, runtime } = release;
   const reports = program === 'panelController' ? '' : ' data-reports';
-  const script = `<script src="${trialPath}" data-program="${program}" data-release="${release}" data-seconds="${limits.runtimeTrialSeconds}" data-blank-seconds="${limits.runtimeBlankSeconds}"${reports}></script>`;
+  const script = `<script src="${trialPath}" data-program="${program}" data-release="${gid}" data-runtime="${runtime}" data-seconds="${limits.runtimeTrialSeconds}" data-blank-seconds="${limits.runtimeBlankSeconds}"${reports}></script>`;
   return page
     .replace(/<script[^>]*src="\/assets\/display\/start-check\.js"[^>]*><\/script>/, '')
     .replace('<head>', () => `<head>${script}`);

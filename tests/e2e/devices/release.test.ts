@@ -46,16 +46,25 @@ function rebuilt(mark: string, edit: (name: string, text: string) => string = (_
   );
 }
 
-async function publish(versionNumber: string, files: Map<string, Buffer>): Promise<void> {
+/** The gid of the release. */
+async function publish(versionNumber: string, files: Map<string, Buffer>): Promise<string> {
   const bytes = await writeBundle('panel', files);
   const file = new File([new Uint8Array(bytes)], 'callboard-panel.gz', { type: 'application/gzip' });
   const body = { versionNumber, type: 'panel', storageType: 'local', publishedPercent: 100 } as const;
-  await provider.call('createSoftwareVersion', { body }, { files: { file } });
+  return (await provider.call('createSoftwareVersion', { body }, { files: { file } })).gid;
 }
 
 const listed = async () => (await hospital.api.call('listFleet', { query: {} })).data[0];
 const mainScript = () => screen.locator('script[src*="/index-"]').getAttribute('src');
 const isDrawn = () => expectPage(screen.locator('.screen')).toContainText('101 診', patience);
+/** The list knows of a report before its answer has reached the browser. */
+const isTold = (gid: string) =>
+  expect
+    .poll(
+      async () => (await screen.context().cookies()).find(({ name }) => name === 'callboard-panel')?.value,
+      patience,
+    )
+    .toContain(gid);
 const expectListed = (state: object) => expect.poll(listed, patience).toMatchObject(state);
 
 journey('a screen and its releases', (step) => {
@@ -69,10 +78,11 @@ journey('a screen and its releases', (step) => {
   step(
     'a release is published: it learns of it with its next report, and draws with it from its next start on',
     async () => {
-      await publish('9.0.0', rebuilt('good0'));
+      const gid = await publish('9.0.0', rebuilt('good0'));
       await screen.reload();
       await isDrawn();
       await expectListed({ versionNumber: '0.1.0', wantedVersion: '9.0.0' });
+      await isTold(gid);
       await screen.reload();
       await isDrawn();
       expect(await mainScript()).toContain('/index-good0');
@@ -82,13 +92,14 @@ journey('a screen and its releases', (step) => {
   );
 
   step('a release that draws nothing is left for the one before within a minute, and the list says so', async () => {
-    await publish(
+    const gid = await publish(
       '9.1.0',
       rebuilt('bad00', (name, text) => (name.startsWith('index-') ? 'void 0;' : text)),
     );
     await screen.reload();
     await isDrawn();
     await expectListed({ versionNumber: '9.0.0', wantedVersion: '9.1.0' });
+    await isTold(gid);
     await screen.clock.install();
     await screen.reload();
     expect(await mainScript()).toContain('/index-bad00');
@@ -105,7 +116,7 @@ journey('a screen and its releases', (step) => {
   });
 
   step('a release that draws, and shows nothing after some minutes, is left for the one before too', async () => {
-    await publish(
+    const gid = await publish(
       '9.2.0',
       rebuilt('bad11', (name, text) =>
         name.startsWith('index-')
@@ -116,12 +127,18 @@ journey('a screen and its releases', (step) => {
     await screen.reload();
     await isDrawn();
     await expectListed({ versionNumber: '9.0.0', wantedVersion: '9.2.0' });
+    await isTold(gid);
     await screen.reload();
     expect(await mainScript()).toContain('/index-bad11');
     await isDrawn();
     await expectListed({ versionNumber: '9.2.0' });
-    await passTime(screen, 180, 5);
-    await screen.locator('#screen').waitFor({ state: 'detached' });
+    await passTime(screen, 120, 5);
+    await expect
+      .poll(async () => {
+        await screen.clock.runFor(1000);
+        return screen.locator('#screen').count();
+      }, patience)
+      .toBe(0);
     const back = screen.waitForEvent('framenavigated', patience);
     await screen.clock.runFor((limits.runtimeBlankSeconds + 1) * 1000);
     await back;

@@ -124,13 +124,15 @@ describe('a screen', () => {
     expect(await fleet.of('screen0001')).toMatchObject({ versionNumber: '0.1.0', wantedVersion: '9.0.0' });
     const { runtime, text } = await one.load('/panel/abcd');
     expect(runtime).toBe('release1');
-    expect(text).toContain(`src="/assets/runtime-trial.js" data-program="panel" data-release="${gid}"`);
+    expect(text).toContain(
+      `src="/assets/runtime-trial.js" data-program="panel" data-release="${gid}" data-runtime="release1"`,
+    );
     expect(text).not.toContain('start-check');
     const script = await app.app.server.inject({ url: '/assets/display/index-release1.js' });
     expect([script.statusCode, script.body]).toEqual([200, "console.log('release1');"]);
     expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
     await one.report('release1');
-    expect(one.jar.get('callboard-panel-reported')).toBe(gid);
+    expect(one.jar.get('callboard-panel-reported')).toBe('release1');
     const listed = await fleet.of('screen0001');
     expect(listed).toMatchObject({ runtime: 'release1', versionNumber: '9.0.0' });
     expect(listed).not.toHaveProperty('wantedVersion');
@@ -177,6 +179,20 @@ describe('a screen', () => {
     for (let look = 0; look < 5; look += 1) expect((await one.load('/panel/abcd', false)).runtime).toBe('release1');
     expect((await one.load('/panel/abcd')).runtime).toBe('ownbuild');
     expect((await one.load('/panel/abcd')).runtime).toBe('ownbuild');
+  });
+
+  test('is heard from the release that it runs, whichever it is to run next', async () => {
+    const first = await publish('9.0.0', 'release1');
+    const one = screen('screen0005');
+    await told(one, 'panel', first);
+    const second = await publish('9.1.0', 'release2');
+    for (let start = 0; start < 3; start += 1) expect((await one.load('/panel/abcd')).runtime).toBe('release1');
+    await one.report('release1');
+    expect(one.jar.get('callboard-panel-reported')).toBe('release1');
+    expect(one.jar.get('callboard-panel')).toContain(second);
+    await share(second, 0);
+    await one.report('release1');
+    expect((await one.load('/panel/abcd')).runtime).toBe('release1');
   });
 
   test('whose page breaks down again and again goes back, though it had been heard each time', async () => {

@@ -47,8 +47,15 @@ function createWork() {
     credential: () => controllerCredential(stored.read(), connection.read().apiKey),
   });
 
+  let signIn = new AbortController();
+  function endPresses() {
+    signIn.abort();
+    signIn = new AbortController();
+  }
+
   /** The token is no good any more: sign in again, at the same counter. */
   function expire(pressed?: PressName) {
+    endPresses();
     stored.change({ orgToken: undefined });
     const known = stage.get();
     stage.set({ at: 'signIn', expired: true, pressed: pressed ?? (known.at === 'signIn' ? known.pressed : undefined) });
@@ -65,6 +72,8 @@ function createWork() {
     route,
     client,
     expire,
+    /** Fires when the present sign-in ends: nothing that was pressed under it is sent again under the next. */
+    signedIn: () => signIn.signal,
     /** Takes the address the page was opened with, and what the device kept, into account. */
     async enter(address: URL): Promise<Destination> {
       const destination = await arrive(address, {
@@ -91,6 +100,7 @@ function createWork() {
     },
     /** Nobody did anything for so long: the sign-in ends too, and the counter stays chosen for the next. */
     async signOutIdle() {
+      endPresses();
       await endSignIn({ stored, ...server });
       stage.set({ at: 'signIn', idle: true });
     },
@@ -111,6 +121,7 @@ function createWork() {
     },
     /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */
     async signOut() {
+      endPresses();
       const left = await endSignIn({ stored, ...server });
       stored.change({ panelGid: undefined, roomName: undefined });
       stage.set({ at: 'signIn', left });

@@ -16,6 +16,8 @@ export interface PressOptions {
   giveUpMs?: number | undefined;
   /** How long one attempt may take, in ms; sending it twice is safe because the key stays. */
   attemptMs?: number;
+  /** Once it fires no further attempt follows: the sign-in that pressed has ended, and another's must not send it. */
+  signal?: AbortSignal | undefined;
   pause?: ((ms: number) => Promise<void>) | undefined;
   now?(): number;
 }
@@ -31,6 +33,7 @@ export async function press<Answer>(
     onRetry,
     giveUpMs = 30_000,
     attemptMs = 8_000,
+    signal,
     pause = wait,
     now = Date.now,
   }: PressOptions = {},
@@ -41,9 +44,10 @@ export async function press<Answer>(
     try {
       return await send(attempt);
     } catch (error) {
-      if (!isPassing(error) || now() - start >= giveUpMs) throw error as CallFailure;
+      if (!isPassing(error) || signal?.aborted || now() - start >= giveUpMs) throw error as CallFailure;
       onRetry?.();
       await pause(Math.min(500 * 2 ** round, 4_000));
+      if (signal?.aborted) throw error;
     }
   }
 }

@@ -47,7 +47,7 @@ export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
             ? work.client.call('restartCounter', { path: { variant }, body }, attempt)
             : work.client.call('pauseCounter', { path: { variant }, body: { ...body, ...told } }, attempt);
         },
-        { onRetry },
+        { onRetry, signal: work.signedIn() },
       );
       onNotice(undefined);
     } catch (error) {

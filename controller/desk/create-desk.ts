@@ -105,6 +105,7 @@ export function createDesk(options: {
   });
   if (options.start) live.take(options.start);
 
+  const open = new AbortController();
   const fresh = createStore(false);
   let freshTimer: ReturnType<typeof setTimeout> | undefined;
   let shown = callOf(live.view.get());
@@ -135,6 +136,8 @@ export function createDesk(options: {
 
   function expiredOr(failure: unknown, otherwise: (failure: CallFailure) => void) {
     if (!(failure instanceof CallFailure)) throw failure;
+    // What a desk that is closed asked for with its sign-in says nothing of the one after it.
+    if (open.signal.aborted) return;
     if (failure.status === 401) onExpired(busy.get() ?? inDoubt());
     else otherwise(failure);
   }
@@ -173,7 +176,7 @@ export function createDesk(options: {
         say({ kind: 'retrying', action: name });
         live.refresh();
       };
-      const answer = await press(send, { onRetry, pause: options.pause });
+      const answer = await press(send, { onRetry, signal: open.signal, pause: options.pause });
       if (answer && (looked.get() ?? shownQueue) === shownQueue) live.take(answer);
       else live.refresh();
       say(undefined);
@@ -222,6 +225,7 @@ export function createDesk(options: {
         client.call('logInCounter', { path: { variant }, body: { panelGid, session } }, attempt),
       ),
     close() {
+      open.abort();
       clearTimeout(noticeTimer);
       clearTimeout(slowTimer);
       clearTimeout(freshTimer);

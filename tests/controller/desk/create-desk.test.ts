@@ -73,6 +73,26 @@ beforeEach(() => {
 });
 afterEach(() => desk.close());
 
+describe('a desk that is closed', () => {
+  test('sends no press again: the next sign-in would call for it', async () => {
+    answer = () => {
+      desk.close();
+      throw new TypeError('no network');
+    };
+    expect(await desk.run({ name: 'next' })).toBe(false);
+    expect(presses).toHaveLength(1);
+  });
+
+  test('ends no sign-in with an answer to the one before', async () => {
+    answer = () => {
+      desk.close();
+      return refusal(401, 'token_invalid');
+    };
+    expect(await desk.run({ name: 'next' })).toBe(false);
+    expect(expired).not.toHaveBeenCalled();
+  });
+});
+
 describe('a press at the counter', () => {
   test('shows the state that the server answers', async () => {
     answer = () => json(state(5, 24));

@@ -116,13 +116,15 @@ export function createPanelCalls(options: {
 
   async function call(what: Pick<ScreenRequest, 'method' | 'path' | 'query' | 'body' | 'etag'>): Promise<ScreenAnswer> {
     if (!mayCall()) throw new CallFailure({ status: 401, contents: [] });
+    const token = access.token();
     const send = () => request(Object.assign({ token: access.token(), language: language() }, what));
-    if (!access.token() && !(await renew())) throw notRenewed();
+    if (!token && !(await renew())) throw notRenewed();
     try {
       return await send();
     } catch (failure) {
       if (!(failure instanceof CallFailure) || failure.status !== 401) throw failure;
-      if (!(await renew())) throw notRenewed();
+      // Another call may have had a new one meanwhile.
+      if (access.token() === token && !(await renew())) throw notRenewed();
       return send();
     }
   }

@@ -31,8 +31,12 @@ export function renewal({ credential, renew }: Access): Middleware {
     async onResponse({ request, response, schemaPath, id, options }) {
       const copy = copies.get(id);
       copies.delete(id);
-      if (response.status !== 401 || !copy || !(await renew?.())) return undefined;
-      sign(copy, credential(operationAt(request, schemaPath)?.security ?? []));
+      if (response.status !== 401 || !copy) return undefined;
+      const held = () => credential(operationAt(request, schemaPath)?.security ?? []);
+      // Another call may have had a new one meanwhile.
+      const isOlder = isHeld(held()) && !signs(held(), copy);
+      if (!isOlder && !(await renew?.())) return undefined;
+      sign(copy, held());
       return options.fetch(copy);
     },
     onError({ id }) {
@@ -43,6 +47,11 @@ export function renewal({ credential, renew }: Access): Middleware {
 
 function isHeld(credential: Credential | undefined): boolean {
   return Boolean(credential?.token || credential?.apiKey);
+}
+
+function signs(credential: Credential | undefined, { headers }: Request): boolean {
+  const { apiKey, token } = credential ?? {};
+  return apiKey ? headers.get('x-api-key') === apiKey : headers.get('Authorization') === `Bearer ${token}`;
 }
 
 function sign({ headers }: Request, credential: Credential | undefined): void {

@@ -137,6 +137,28 @@ describe('a refused call', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  test('that is refused after another has had a new token asks for none', async () => {
+    let token = 'old';
+    const renew = vi.fn(async () => {
+      token = 'new';
+      return true;
+    });
+    const late = Promise.withResolvers<void>();
+    const { client } = clientWith(
+      async ({ headers, url }) => {
+        if (headers.get('authorization') === 'Bearer new') return json({ seq: 1 });
+        if (!url.endsWith('/next')) await late.promise;
+        return refusal(401, 'please_login_again');
+      },
+      { credential: () => ({ token }), renew },
+    );
+    const second = client.call('getQueueSize');
+    await client.call('callNext', ...next);
+    late.resolve();
+    await second;
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
   test('asks for a token before the first call of a device that has none', async () => {
     let token: string | undefined;
     const renew = async () => {

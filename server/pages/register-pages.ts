@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../call/services.ts';
 import { answerRefusal } from '../errors/error-handler.ts';
@@ -15,6 +14,7 @@ import { renderNotice } from './notice-page.ts';
 import { leaveController } from './page.ts';
 import { registerPlainPanel, withPlainPanel } from './plain-panel.ts';
 import { localeOf, sendHtml } from './send-html.ts';
+import { serveFolder } from './serve-folder.ts';
 import { renderStartPage, startPageData } from './start-page.ts';
 
 /** Which front end answers which addresses; a more exact address wins. */
@@ -39,22 +39,11 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Registers the pages: the start page, the front ends with their assets, the uploaded files, and what is not found. */
 export async function registerPages(app: FastifyInstance, services: Services, dist: URL): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: services.files.folder,
-    prefix: '/files/',
-    index: false,
-    dotfiles: 'ignore',
-    maxAge: yearSeconds * 1000,
-    immutable: true,
-  });
+  await serveFolder(app, '/files/', { root: services.files.folder, maxAge: yearSeconds * 1000, immutable: true });
   const built = fileURLToPath(dist);
   if (existsSync(built)) {
-    await app.register(fastifyStatic, {
+    await serveFolder(app, '/assets/', {
       root: built,
-      prefix: '/assets/',
-      index: false,
-      dotfiles: 'ignore',
-      decorateReply: false,
       cacheControl: false,
       preCompressed: true,
       // Vite puts a hash into the names of what it builds; what comes from public/ keeps its name.

@@ -40,7 +40,7 @@ function compiler(coerceTypes: false | 'array'): Ajv {
     // That the document is right is checked where it is made; the schema of schemas is the dearest of all.
     meta: false,
     validateSchema: false,
-    code: { process: stopAtMostFaults },
+    code: { process: stopAtMostFaults, optimize: false },
   });
   addFormats.default(ajv);
   ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems);

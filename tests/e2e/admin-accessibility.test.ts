@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Locale } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, pushAppointments, setUpHospital } from './hospital/set-up-hospital.ts';
@@ -38,7 +38,7 @@ async function end(): Promise<void> {
 beginWith(async () => {
   await end();
   complaints.length = 0;
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   hospital = await setUpHospital(server, ['101', '103']);
   const panelGid = hospital.rooms[0]?.panel.gid ?? '';

@@ -7,7 +7,7 @@ import type { QueueList } from '#generated/values.ts';
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
@@ -27,7 +27,7 @@ async function end(): Promise<void> {
 beginWith(async () => {
   await end();
   complaints.length = 0;
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const room = hospital.rooms[0]?.panel;
   if (!room) throw new Error('the hospital has no room');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { copyTree, type TreeCopy } from './hospital/copy-tree.ts';
@@ -18,7 +18,7 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [tree, browser] = await Promise.all([copyTree(), launchBrowser()]);
+  [tree, browser] = await Promise.all([copyTree(), lendBrowser()]);
   server = await startServer({ root: tree.root, entry: 'dev.ts', env: { PORT: `${await freeBlock()}` } });
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { builtFrontEnd, type TestedFrontEnd } from '../running/front-ends.ts';
 import { DisplayServer } from './display-server.ts';
 
@@ -25,7 +25,7 @@ export function beforeAllDisplay(take: (opening: DisplayOpening) => void, on: Te
   let server: DisplayServer | undefined;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await lendBrowser();
     server = await DisplayServer.start(builtFrontEnd(on));
     take({ server, page: await browser.newPage() });
   });
@@ -45,7 +45,7 @@ export function beforeEachDisplay(take: (opening: DisplayOpening) => void, optio
   let opened: DisplayOpening | undefined;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await lendBrowser();
   });
   afterAll(() => browser?.close());
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { deviceAt } from '#demo/panels.ts';
 import type { Panel } from '#generated/shapes.ts';
 import { Locale } from '#generated/values.ts';
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { flaws } from './display/flaws.ts';
 import { weakTexts } from './display/weak-texts.ts';
@@ -38,7 +38,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101', '103']);
   const { api, orgGid, rooms } = hospital;
   board = await api.call('createPanel', {

@@ -7,7 +7,7 @@ import { picture } from '#demo/picture.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { passTime } from '../browser/pass-time.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
@@ -31,7 +31,7 @@ async function end(): Promise<void> {
 beginWith(async () => {
   await end();
   complaints.length = 0;
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   patients = await pushAppointments(hospital, 6);
   room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });

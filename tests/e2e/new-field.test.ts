@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { copyTree, type TreeCopy } from './hospital/copy-tree.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer({ root: tree.root }), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ root: tree.root }), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, expect } from 'vitest';
 import type { Panel, TicketSlip } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openPrinter, type TestPrinter } from '../running/test-printer.ts';
@@ -28,7 +28,7 @@ async function end(): Promise<void> {
 beginWith(async () => {
   await end();
   printer = await openPrinter();
-  [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);

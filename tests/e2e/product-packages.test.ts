@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisation } from '#demo/hospital/organisation.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { copyTree, onlyItsPackages, type TreeCopy } from './hospital/copy-tree.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   tree = await copyTree({ development: false });
-  browser = await launchBrowser();
+  browser = await lendBrowser();
 });
 afterAll(async () => {
   await browser?.close();

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
@@ -23,7 +23,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101', '103']);
   const { api } = hospital;
   halls = [];

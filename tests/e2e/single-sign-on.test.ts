@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { launchBrowser } from '../browser/launch.ts';
+import { lendBrowser } from '../browser/lend-browser.ts';
 import { freePort } from '../running/free-port.ts';
 import { client, type IdentityProvider, startIdentityProvider } from '../running/identity-provider.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
@@ -41,7 +41,7 @@ beginWith(async () => {
     OIDC_ADMIN_VALUE: 'callboard-provider',
     OIDC_LABEL: 'Callboard',
   };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ env }), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   const singleSignOn = {
     enabled: true,

@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import {
@@ -28,7 +28,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101', '102']);
   await hospital.api.call('createListLabel', { body: { originalName: 'WHEEL', labelName: '輪椅' } });
   await pushAppointments(hospital, 8);

@@ -5,7 +5,7 @@ import { type Api, apiAt } from '#demo/api.ts';
 import { organisation } from '#demo/hospital/organisation.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { beginWith, journey } from '../journey.ts';
 
@@ -20,7 +20,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer({ env: { DEMO: '1' } }), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ env: { DEMO: '1' } }), lendBrowser()]);
   const nobody = apiAt(server.url);
   const { gid: orgGid, password } = organisation;
   const { token } = await nobody.call('signInOrganisation', { body: { orgGid, password } });

@@ -5,7 +5,7 @@ import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { png } from '../../running/one-pixel.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -23,7 +23,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   panel = hospital.rooms[0]?.panel.gid ?? '';
   await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, dateFormat: 'roc' } });

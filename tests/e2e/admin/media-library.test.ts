@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { uploads } from '#generated/uploads.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -27,7 +27,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101', '103']);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });

@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { codeOf, stepAt } from '#server/second-factor/totp.ts';
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { bytesOfKey } from '../../contract/named-people-values.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -27,7 +27,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   for (const [staffId, name, adminRole] of [
     ['lin', '林稽核', 'reads'],

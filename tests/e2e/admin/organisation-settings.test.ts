@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { mp4 } from '../../server/small-clinic.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -22,7 +22,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });

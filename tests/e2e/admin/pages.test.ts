@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { png } from '../../running/one-pixel.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -22,7 +22,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   panel = hospital.rooms[0]?.panel.gid ?? '';
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);

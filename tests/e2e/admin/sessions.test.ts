@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
@@ -18,7 +18,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
 });
 afterAll(end);

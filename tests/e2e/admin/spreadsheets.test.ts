@@ -7,7 +7,7 @@ import type { Cell } from '#admin/spreadsheet/file/table.ts';
 import { writeXlsx } from '#admin/spreadsheet/file/xlsx-writer.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -25,7 +25,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   await hospital.api.call('bulkCreateMedicalDepartment', {
     body: {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { beginWith, journey } from '../journey.ts';
 
@@ -20,7 +20,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   page = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(45_000);
   await page.goto(`${server.url}/system-advance`);

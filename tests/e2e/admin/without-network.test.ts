@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -22,7 +22,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   const { api, orgGid } = await setUpHospital(server, ['101']);
   await api.call('createDoctor', { body: { code: 'D1', name: '王淑芬' } });
   await api.call('createRoom', { body: { code: '102', name: '102 診' } });

@@ -6,7 +6,7 @@ import { operations } from '#generated/operations.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { passTime } from '../../browser/pass-time.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
@@ -27,7 +27,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const patients = await pushAppointments(hospital, 12);
   await checkInPatients(hospital, patients.slice(0, 8));

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -26,7 +26,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const { api } = hospital;
   const rooms = [];

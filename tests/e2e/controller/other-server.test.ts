@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
@@ -25,7 +25,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [here, there, browser] = await Promise.all([startServer(), startServer(), launchBrowser()]);
+  [here, there, browser] = await Promise.all([startServer(), startServer(), lendBrowser()]);
   hospital = await setUpHospital(there, ['103']);
   await pushAppointments(hospital, 2);
   page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();

@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
@@ -23,7 +23,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   await hospital.api.call('createStaff', {
     body: { staffId: 'head', name: '護理長', password: staffPassword, panels: [] },

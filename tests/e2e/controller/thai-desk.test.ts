@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import th from '#locales/th.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
@@ -21,7 +21,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   await comeInThai(['กุลธิดา แก้วมณี', 'ธนวัฒน์ เปี่ยมสุข', 'พระครูสุวรรณวิสุทธิคุณาภรณ์ กิตฺติญาโณ เจริญวัฒนาสุขสวัสดิ์']);
   desk = await deviceAtDesk();

@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -25,7 +25,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   await hospital.api.call('createStaff', {
     body: { staffId: 'senior', name: '資深護理師', password: staffPassword, panels: [], resetsAll: true },

@@ -6,7 +6,7 @@ import { apiAt } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openPrinter, type TestPrinter } from '../../running/test-printer.ts';
@@ -32,7 +32,7 @@ async function end(): Promise<void> {
 beginWith(async () => {
   await end();
   printer = await openPrinter();
-  [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), lendBrowser()]);
   hospital = await setUpHospital(server, ['103', '105', ...empty]);
   const [from, to] = hospital.rooms;
   const patients = await pushAppointments(hospital, 4);

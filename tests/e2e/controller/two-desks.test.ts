@@ -5,7 +5,7 @@ import { limits } from '#generated/limits.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
@@ -28,7 +28,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const patients = await pushAppointments(hospital, 6);
   await checkInPatients(hospital, patients);

@@ -8,7 +8,7 @@ import { limits } from '#generated/limits.ts';
 import type { DevicePurpose } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { hurry } from '../../browser/pass-time.ts';
 import { letSilencePass } from '../../running/let-silence-pass.ts';
 import { nothingShown } from '../../running/screen-report.ts';
@@ -37,7 +37,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101', '103', '105', '107']);
   office = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });

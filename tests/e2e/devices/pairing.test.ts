@@ -5,7 +5,7 @@ import { pairingPages } from '#client/device/paired-device.ts';
 import { wholeWords } from '#client/text/whole-words.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { hurry } from '../../browser/pass-time.ts';
 import { letCodesExpire } from '../../running/let-codes-expire.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -30,7 +30,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101', '103']);
   wall = await browser.newContext({ viewport: tv, locale: 'zh-TW' });
   screen = await tvOn(wall);

@@ -6,7 +6,7 @@ import { type Api, apiAt } from '#demo/api.ts';
 import { limits } from '#generated/limits.ts';
 import { writeBundle } from '#server/runtimes/bundle.ts';
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { passTime } from '../../browser/pass-time.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -26,7 +26,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   const nobody = apiAt(server.url);
   const { token } = await nobody.call('signInSystemAdvance', { body: { password: server.adminPassword } });

@@ -4,7 +4,7 @@ import { afterAll, describe, test } from 'vitest';
 import { resourcePath } from '#admin/data/resource-path.ts';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { Resource } from '#generated/resources.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -29,7 +29,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   const hospital = await setUpHospital(server, []);
   const base = `/admin/${hospital.orgGid}`;
   parents = await makeRecords(hospital.api);

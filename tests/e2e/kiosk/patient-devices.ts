@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 
@@ -25,7 +25,7 @@ export interface PatientDevices {
 export const upright = { width: 1080, height: 1920 };
 
 export async function openPatientDevices(roomCodes: string[], patientCount = 0): Promise<PatientDevices> {
-  const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   const hospital = await setUpHospital(server, roomCodes);
   const patients = patientCount > 0 ? await pushAppointments(hospital, patientCount) : [];
   const made = await hospital.api.call('createPanel', {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { administrator, type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { inventVoice } from '../invented-voice.ts';
@@ -35,7 +35,7 @@ beginWith(async () => {
   await end();
   called = 0;
   said.length = 0;
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   cable = await layCable(server.port);
   hospital = await setUpHospital(server, ['101']);
   const { api } = hospital;

@@ -6,7 +6,7 @@ import { sampleView } from '#client/samples/sample-view.ts';
 import { limits } from '#generated/limits.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import { renderPlainPanel } from '#server/pages/plain-panel-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 
 const address = 'http://hall.test/panel/any/plain';
 const refresh = readFileSync(new URL('../../../display/public/plain-refresh.js', import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ const rooms = hall.counters.map(({ name }) => name);
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await lendBrowser();
 });
 afterAll(() => browser?.close());
 

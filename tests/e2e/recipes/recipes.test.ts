@@ -9,7 +9,7 @@ import { readFile } from '#admin/spreadsheet/file/read-file.ts';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { png } from '../../running/one-pixel.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer({ root: tree.root }), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ root: tree.root }), lendBrowser()]);
   hospital = await setUpHospital(server, []);
   admin = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });

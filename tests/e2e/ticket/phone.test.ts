@@ -6,7 +6,7 @@ import { deviceAt } from '#demo/panels.ts';
 import type { PauseReason } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
@@ -27,7 +27,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const { api, orgGid, rooms } = hospital;
   panelGid = rooms[0]!.panel.gid;

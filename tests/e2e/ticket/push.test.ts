@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { launchBrowser } from '../../browser/launch.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openPushEndpoint, type PushEndpoint } from '../../server/push/push-endpoint.ts';
@@ -27,7 +27,7 @@ async function end(): Promise<void> {
 beginWith(async () => {
   await end();
   const env = { PUSH_SERVICES: '127.0.0.1', PUSH_NETWORKS: 'loopback' };
-  [server, browser, phone] = await Promise.all([startServer({ env }), launchBrowser(), openPushEndpoint()]);
+  [server, browser, phone] = await Promise.all([startServer({ env }), lendBrowser(), openPushEndpoint()]);
   const { api, orgGid, rooms } = await setUpHospital(server, ['103']);
   panelGid = rooms[0]!.panel.gid;
   const machine = await deviceAt(api, rooms[0]!.panel, 'signInTicketMachine');

@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { FleetKind } from '#generated/values.ts';
-import { countConditions, type FleetWish } from './filter-fleet.ts';
-import { conditions, type JudgedDevice } from './judge-device.ts';
+import { FleetConditions } from './FleetConditions.tsx';
+import { FleetKinds } from './FleetKinds.tsx';
+import type { FleetWish } from './filter-fleet.ts';
+import type { JudgedDevice } from './judge-device.ts';
 
 interface FleetFiltersProps {
   /** All devices, of which these numbers are. */
   readonly devices: readonly JudgedDevice[];
   readonly wish: FleetWish;
-  onChange(part: Partial<FleetWish>): void;
+  /** The same function each time: what was not changed is not drawn again with each key. */
+  readonly onChange: (part: Partial<FleetWish>) => void;
 }
 
 /** What somebody looks for among the devices; the list follows while they type. */
 export function FleetFilters({ devices, wish, onChange }: FleetFiltersProps) {
   const translate = useTranslate();
-  const counts = countConditions(devices);
-  const shown = ([...conditions, 'outdated'] as const).filter((one) => counts[one] > 0 || wish.condition === one);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', p: 2 }}>
       <TextField
@@ -30,41 +28,8 @@ export function FleetFilters({ devices, wish, onChange }: FleetFiltersProps) {
         slotProps={{ htmlInput: { maxLength: 100 } }}
         sx={{ width: { xs: '100%', sm: 260 } }}
       />
-      <TextField
-        select
-        fullWidth={false}
-        size="small"
-        label={translate('admin.fleet.kind')}
-        value={wish.kind}
-        onChange={({ target }) => onChange({ kind: target.value as FleetWish['kind'] })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ width: 150 }}
-      >
-        <MenuItem value="">{translate('admin.fleet.anyKind')}</MenuItem>
-        {FleetKind.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {translate(`values.FleetKind.${kind}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Box
-        role="group"
-        aria-label={translate('admin.fleet.condition')}
-        sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}
-      >
-        {shown.map((one) => (
-          <Chip
-            key={one}
-            component="button"
-            clickable
-            aria-pressed={wish.condition === one}
-            color={wish.condition === one ? 'primary' : 'default'}
-            variant={wish.condition === one ? 'filled' : 'outlined'}
-            label={`${translate(`admin.fleet.${one}`)} ${counts[one]}`}
-            onClick={() => onChange({ condition: wish.condition === one ? '' : one })}
-          />
-        ))}
-      </Box>
+      <FleetKinds kind={wish.kind} onChange={onChange} />
+      <FleetConditions devices={devices} wanted={wish.condition} onChange={onChange} />
     </Box>
   );
 }

@@ -46,19 +46,16 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
       }),
     [],
   );
+  const change = useCallback((part: Partial<FleetWish>) => {
+    setWish((before) => ({ ...before, ...part }));
+    setPage(1);
+  }, []);
   if (devices.length === 0)
     return <Card sx={{ p: 5, textAlign: 'center', color: 'text.secondary' }}>{translate('admin.screens.none')}</Card>;
   const Rows = isPhone ? FleetCards : FleetTable;
   return (
     <Card>
-      <FleetFilters
-        devices={devices}
-        wish={wish}
-        onChange={(part) => {
-          setWish({ ...wish, ...part });
-          setPage(1);
-        }}
-      />
+      <FleetFilters devices={devices} wish={wish} onChange={change} />
       {picked.length > 0 && (
         <FleetActions
           devices={picked}

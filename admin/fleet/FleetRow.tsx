@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
 import type { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { useCalendar } from '../calendar/use-calendar.ts';
+import { PlainCheckbox } from '../layout/PlainCheckbox.tsx';
 import {
   chooseName,
   clockText,
@@ -34,11 +34,10 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
     <tr className={isChosen ? 'chosen' : undefined}>
       {onChoose && (
         <td className="choice">
-          <Checkbox
-            disableRipple
+          <PlainCheckbox
             checked={isChosen}
-            onChange={({ target }) => onChoose([device.key], target.checked)}
-            slotProps={{ input: { 'aria-label': translate('admin.devices.choose', { name: chooseName(device) }) } }}
+            onChange={(checked) => onChoose([device.key], checked)}
+            label={translate('admin.devices.choose', { name: chooseName(device) })}
           />
         </td>
       )}

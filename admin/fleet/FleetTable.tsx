@@ -35,6 +35,7 @@ export const FleetTable = memo(function FleetTable({ devices, chosen, onChoose, 
             {onChoose && (
               <TableCell padding="checkbox">
                 <Checkbox
+                  size="small"
                   checked={here > 0 && here === devices.length}
                   indeterminate={here > 0 && here < devices.length}
                   onChange={({ target }) =>
@@ -85,7 +86,7 @@ const frames = Object.fromEntries(
 const look = {
   '& td, & th:not(.MuiTableCell-paddingCheckbox)': { padding: '6px 10px' },
   '& td': { borderBottom: 1, borderColor: 'divider', fontSize: 14, lineHeight: 1.43 },
-  '& td.choice': { width: 48, padding: '0 0 0 4px' },
+  '& td.choice': { width: 48, padding: '0 0 0 7px' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr.chosen': { bgcolor: 'action.selected' },
   '& .device': { minWidth: 160 },

@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import { type DragEvent, memo } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { labelled } from '../i18n/labelled.ts';
+import { PlainCheckbox } from '../layout/PlainCheckbox.tsx';
 import { overrideOf } from '../overrides/override.ts';
 import { ColumnValue } from './ColumnValue.tsx';
 import { OrderHandle } from './OrderHandle.tsx';
@@ -44,13 +44,10 @@ export const ListRow = memo(function ListRow({ record, index, selected, ordering
       )}
       {selected !== undefined && (
         <td className="check">
-          <Checkbox
-            size="small"
+          <PlainCheckbox
             checked={selected}
             onChange={() => onToggle(record.id)}
-            slotProps={{
-              input: { 'aria-label': labelled(translate, translate('ra.action.select_row'), name) },
-            }}
+            label={labelled(translate, translate('ra.action.select_row'), name)}
           />
         </td>
       )}

@@ -4,8 +4,8 @@ import { launchBrowser } from './launch.ts';
 let standing: Promise<Browser> | undefined;
 
 /**
- * The browser that all journeys of a process share: starting one for each took as much as some of them. Closing what is
- * lent ends its own contexts, and nothing of them is left to the next, which a context keeps nothing for.
+ * The browser that all journeys of a process share: starting one for each took as long as some of them take. Closing what
+ * is lent ends its own contexts, and with a context goes all that it kept.
  */
 export async function lendBrowser(): Promise<Browser> {
   let browser = await standing?.catch(() => undefined);

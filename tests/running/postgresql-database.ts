@@ -7,7 +7,8 @@ import pg from 'pg';
  */
 export async function createDatabase(server: string, like?: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await queryDatabase(server, `CREATE DATABASE ${name}${like ? ` TEMPLATE ${nameOf(like)}` : ''}`);
+  // Copied as files it takes two thirds of the work: written into the log page by page, nobody would need it.
+  await queryDatabase(server, `CREATE DATABASE ${name}${like ? ` TEMPLATE ${nameOf(like)} STRATEGY FILE_COPY` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

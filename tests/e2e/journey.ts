@@ -16,11 +16,18 @@ export function journey(title: string, describeSteps: (step: Step) => void): voi
       try {
         await step.work();
       } catch (error) {
-        if (error instanceof Error) error.message = `at “${step.title}”: ${error.message}`;
+        if (error instanceof Error) say(error, `at “${step.title}”: ${error.message}`);
         throw error;
       }
     }
   });
+}
+
+/** A report takes the message from the stack, where the browser's errors have written it once and for all. */
+function say(error: Error, message: string): void {
+  const { stack, message: said } = error;
+  error.message = message;
+  if (stack && !stack.includes(message)) error.stack = stack.replace(said, () => message);
 }
 
 /** Makes what the tests of a file work on: once for all of them, and once more for each second try. */

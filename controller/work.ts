@@ -48,14 +48,14 @@ function createWork() {
   });
 
   let signIn = new AbortController();
-  function endPresses() {
+  stage.subscribe(() => {
+    if (stage.get().at !== 'signIn') return;
     signIn.abort();
     signIn = new AbortController();
-  }
+  });
 
   /** The token is no good any more: sign in again, at the same counter. */
   function expire(pressed?: PressName) {
-    endPresses();
     stored.change({ orgToken: undefined });
     const known = stage.get();
     stage.set({ at: 'signIn', expired: true, pressed: pressed ?? (known.at === 'signIn' ? known.pressed : undefined) });
@@ -100,7 +100,6 @@ function createWork() {
     },
     /** Nobody did anything for so long: the sign-in ends too, and the counter stays chosen for the next. */
     async signOutIdle() {
-      endPresses();
       await endSignIn({ stored, ...server });
       stage.set({ at: 'signIn', idle: true });
     },
@@ -121,7 +120,6 @@ function createWork() {
     },
     /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */
     async signOut() {
-      endPresses();
       const left = await endSignIn({ stored, ...server });
       stored.change({ panelGid: undefined, roomName: undefined });
       stage.set({ at: 'signIn', left });

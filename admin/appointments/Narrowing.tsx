@@ -1,12 +1,11 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AppointmentDay } from '#generated/shapes.ts';
 import { AppointmentSource, Session } from '#generated/values.ts';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { type DayQuery, narrowings } from './day-query.ts';
@@ -52,23 +51,16 @@ export function Narrowing({ day, query, search, onChange, onSearch }: NarrowingP
         </Button>
       )}
       {(folded ? [] : narrowings).map((name) => (
-        <TextField
+        <OptionalSelect
           key={name}
-          select
           fullWidth={false}
           label={translate(name === 'room' ? 'admin.appointments.room' : `fields.Appointment.${name}`)}
           value={query[name] ?? ''}
-          onChange={({ target }) => onChange({ [name]: target.value || undefined })}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          none={translate('admin.appointments.all')}
+          choices={withChosen(choices[name], query[name])}
+          onChange={(value) => onChange({ [name]: value || undefined })}
           sx={{ flex: { xs: '1 1 40%', sm: '1 1 104px' }, maxWidth: { sm: 200 } }}
-        >
-          <MenuItem value="">{translate('admin.appointments.all')}</MenuItem>
-          {withChosen(choices[name], query[name]).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       ))}
       {narrowed && (
         <Button size="small" color="inherit" onClick={clear}>

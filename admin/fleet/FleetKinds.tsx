@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FleetKind } from '#generated/values.ts';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import type { FleetWish } from './filter-fleet.ts';
 
 interface FleetKindsProps {
@@ -14,22 +13,15 @@ interface FleetKindsProps {
 export const FleetKinds = memo(function FleetKinds({ kind, onChange }: FleetKindsProps) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <OptionalSelect
       fullWidth={false}
       size="small"
       label={translate('admin.fleet.kind')}
       value={kind}
-      onChange={({ target }) => onChange({ kind: target.value as FleetWish['kind'] })}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      none={translate('admin.fleet.anyKind')}
+      choices={FleetKind.map((one) => [one, translate(`values.FleetKind.${one}`)])}
+      onChange={(wanted) => onChange({ kind: wanted })}
       sx={{ width: 150 }}
-    >
-      <MenuItem value="">{translate('admin.fleet.anyKind')}</MenuItem>
-      {FleetKind.map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`values.FleetKind.${one}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 });

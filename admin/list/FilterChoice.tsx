@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { ResourceField } from '#generated/resources.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { columnText } from './column-text.ts';
 import { FilterTyped } from './FilterTyped.tsx';
 
@@ -36,19 +35,12 @@ function FilterChosen({ filter, value, onChange }: FilterChoiceProps) {
       }));
   const index = options.findIndex((option) => option.value === value);
   return (
-    <TextField
-      select
+    <OptionalSelect
       label={translate(filter.labelKey)}
       value={index < 0 ? '' : String(index)}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : options[Number(target.value)]?.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{translate('admin.list.any')}</MenuItem>
-      {options.map((option, position) => (
-        <MenuItem key={String(option.value)} value={String(position)}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+      none={translate('admin.list.any')}
+      choices={options.map(({ label }, position) => [String(position), label])}
+      onChange={(position) => onChange(position === '' ? undefined : options[Number(position)]?.value)}
+    />
   );
 }

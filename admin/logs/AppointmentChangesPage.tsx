@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { RangePicker } from '../dashboard/RangePicker.tsx';
 import { daysBefore } from '../dashboard/range.ts';
 import { Failed } from '../layout/Failed.tsx';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { useAppointmentChanges } from './use-appointment-changes.ts';
@@ -47,23 +47,16 @@ export function AppointmentChangesPage() {
           onKeyDown={({ key }) => key === 'Enter' && search()}
           slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
         />
-        <TextField
-          select
+        <OptionalSelect<AppointmentAction>
           size="small"
           fullWidth={false}
           label={translate('fields.ChangeLog.action')}
           value={action}
-          onChange={({ target }) => setAction(target.value as AppointmentAction | '')}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          none={translate('admin.list.any')}
+          choices={AppointmentAction.map((one) => [one, translate(`values.AppointmentAction.${one}`)])}
+          onChange={setAction}
           sx={{ width: 160 }}
-        >
-          <MenuItem value="">{translate('admin.list.any')}</MenuItem>
-          {AppointmentAction.map((one) => (
-            <MenuItem key={one} value={one}>
-              {translate(`values.AppointmentAction.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <RangePicker today={today} range={range} onChange={setRange} />
       </Box>
       <Box component="ul" aria-label={translate('admin.logs.appointments')} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,10 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
 import { asCounted } from '#client/text/as-counted.ts';
 import { resources } from '#generated/resources.ts';
 import { kindText } from '../history/kind-text.ts';
 import { otherKinds } from '../history/other-kinds.ts';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 
 /** Kinds of records that somebody can change. */
 const kinds = [
@@ -23,22 +22,15 @@ export function KindFilter() {
     .map((kind) => ({ kind, label: kindText(kind, translate) }))
     .sort((one, other) => asCounted(one.label, other.label));
   return (
-    <TextField
-      select
+    <OptionalSelect
       size="small"
-      label={translate('fields.ChangeLog.family')}
-      value={family ?? ''}
-      onChange={({ target }) => setFilters(target.value ? { ...others, family: target.value } : others)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       fullWidth={false}
+      label={translate('fields.ChangeLog.family')}
+      value={String(family ?? '')}
+      none={translate('admin.list.any')}
+      choices={named.map(({ kind, label }) => [kind, label])}
+      onChange={(kind) => setFilters(kind ? { ...others, family: kind } : others)}
       sx={{ width: 180 }}
-    >
-      <MenuItem value="">{translate('admin.list.any')}</MenuItem>
-      {named.map(({ kind, label }) => (
-        <MenuItem key={kind} value={kind}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

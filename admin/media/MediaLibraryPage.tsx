@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -11,6 +9,7 @@ import { Allowed } from '../account/Allowed.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { LeavingAsks } from '../layout/LeavingAsks.tsx';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
@@ -60,22 +59,17 @@ export function MediaLibraryPage() {
           sx={{ width: { xs: 1, sm: 220 } }}
           onSearch={setSearch}
         />
-        <TextField
-          select
+        <OptionalSelect
           sx={{ width: { xs: 1, sm: 180 } }}
           label={translate('admin.media.show')}
           value={kind}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          onChange={({ target }) => setKind(target.value)}
-        >
-          <MenuItem value="">{translate('admin.media.all')}</MenuItem>
-          {MediaType.map((type) => (
-            <MenuItem key={type} value={type}>
-              {translate(`values.MediaType.${type}`)}
-            </MenuItem>
-          ))}
-          <MenuItem value="unused">{translate('admin.media.unused')}</MenuItem>
-        </TextField>
+          none={translate('admin.media.all')}
+          choices={[
+            ...MediaType.map((type) => [type, translate(`values.MediaType.${type}`)] as const),
+            ['unused', translate('admin.media.unused')],
+          ]}
+          onChange={setKind}
+        />
         <Button variant="outlined" disabled={copied.length === 0} onClick={() => setCopying(true)}>
           {translate('admin.media.copy')}
         </Button>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { Locale, PanelStatus, Theme } from '#generated/values.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { AffectedScreens } from './AffectedScreens.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 
@@ -69,27 +68,18 @@ export function PanelBulk({ resource }: { resource: string }) {
           <>
             <p>{translate('admin.panel.changeSeveralText', { number: selectedIds.length })}</p>
             {Object.entries(fields).map(([name, { values, texts }]) => (
-              <TextField
+              <OptionalSelect
                 key={name}
-                select
                 fullWidth
                 label={translate(`fields.Panel.${name}`)}
                 value={changes[name] ?? ''}
-                onChange={({ target }) =>
-                  setChanges(({ [name]: _, ...others }) =>
-                    target.value ? { ...others, [name]: target.value } : others,
-                  )
+                none={translate('admin.panel.asItIs')}
+                choices={values.map((value) => [value, translate(`${texts}.${value}`)])}
+                onChange={(value) =>
+                  setChanges(({ [name]: _, ...others }) => (value ? { ...others, [name]: value } : others))
                 }
-                slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
                 sx={{ mt: 2 }}
-              >
-                <MenuItem value="">{translate('admin.panel.asItIs')}</MenuItem>
-                {values.map((value) => (
-                  <MenuItem key={value} value={value}>
-                    {translate(`${texts}.${value}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
+              />
             ))}
             <AffectedScreens gids={selectedIds.map(String)} />
           </>

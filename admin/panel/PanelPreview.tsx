@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -11,6 +9,7 @@ import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
 import type { Store } from '#client/store.ts';
 import { useStore } from '#client/use-store.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { draftView } from './draft-view.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { ReadingDistance } from './ReadingDistance.tsx';
@@ -63,22 +62,15 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
           </ToggleButtonGroup>
         )}
       </Box>
-      <TextField
-        select
+      <OptionalSelect
         size="small"
         label={translate('admin.panel.situation')}
         value={state ?? ''}
-        onChange={({ target }) => setState(sampleNames.find((name) => name === target.value))}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        none={translate('admin.panel.live')}
+        choices={sampleNames.map((name) => [name, translate(`gallery.states.${name}`)])}
+        onChange={(name) => setState(name || undefined)}
         sx={{ mb: 1.5, minWidth: 220 }}
-      >
-        <MenuItem value="">{translate('admin.panel.live')}</MenuItem>
-        {sampleNames.map((name) => (
-          <MenuItem key={name} value={name}>
-            {translate(`gallery.states.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {stopped && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
           {translate('admin.panel.previewStopped')}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -10,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { press as pressCall } from '#client/http/press.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import type { PanelPart, PanelSeriesResult } from '#generated/shapes.ts';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
@@ -126,21 +126,14 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
             onChange={({ target }) => setCounterName(target.value)}
           />
         )}
-        <TextField
-          select
+        <OptionalSelect
           label={translate('admin.panel.series.like')}
           value={like}
           disabled={done}
-          onChange={({ target }) => setLike(target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{translate('admin.panel.series.likeNone')}</MenuItem>
-          {alike.map((panel) => (
-            <MenuItem key={panel.gid} value={panel.gid}>
-              {panel.name}
-            </MenuItem>
-          ))}
-        </TextField>
+          none={translate('admin.panel.series.likeNone')}
+          choices={alike.map(({ gid, name }) => [gid, name])}
+          onChange={setLike}
+        />
       </Box>
       {like && !done && <PartChoices chosen={copies} onChange={setCopies} />}
       {!sources ? (

@@ -2,8 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useStore } from '#client/use-store.ts';
 import { PrintJobState } from '#generated/values.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http, organisationGid } from '../session.ts';
@@ -47,22 +46,15 @@ export function PrintJobsPage() {
       )}
       <Card component="section" aria-label={translate('admin.pages.printJobs')}>
         <Box sx={{ p: 2 }}>
-          <TextField
-            select
+          <OptionalSelect<PrintJobState>
             size="small"
             label={translate('fields.PrintJob.state')}
             value={state}
-            onChange={({ target }) => setState(target.value as PrintJobState | '')}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            none={translate('admin.printing.all')}
+            choices={PrintJobState.map((one) => [one, translate(`values.PrintJobState.${one}`)])}
+            onChange={setState}
             sx={{ width: { xs: '100%', sm: 240 } }}
-          >
-            <MenuItem value="">{translate('admin.printing.all')}</MenuItem>
-            {PrintJobState.map((one) => (
-              <MenuItem key={one} value={one}>
-                {translate(`values.PrintJobState.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         </Box>
         {!found ? <Waiting /> : <Found jobs={found.data} onDecided={decided} />}
         {found && found.data.length > 0 && found.data.length < Math.min(found.paging.count, most) && (

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
@@ -12,6 +11,7 @@ import type { ViewReading, VoicePart, VoiceTrialResult } from '#generated/shapes
 import { Allowed } from '../account/Allowed.tsx';
 import { useFresh } from '../data/use-fresh.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
+import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { http } from '../session.ts';
 import { MissingClips } from './MissingClips.tsx';
 import { SpeakingFrame } from './SpeakingFrame.tsx';
@@ -58,23 +58,16 @@ function Trial({ panelGid, parts }: VoiceTrialProps) {
       </Typography>
       <SpeakingFrame frame={frame} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <TextField
-          select
+        <OptionalSelect
           fullWidth={false}
           size="small"
           label={translate('admin.voice.room')}
           value={counterGid}
-          onChange={({ target }) => setCounterGid(target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          none={trial?.counter ?? '…'}
+          choices={(Array.isArray(choices) ? choices : []).map(({ gid, name }) => [gid, name])}
+          onChange={setCounterGid}
           sx={{ minWidth: 'min(200px, 100%)', maxWidth: '100%' }}
-        >
-          <MenuItem value="">{trial?.counter ?? '…'}</MenuItem>
-          {(Array.isArray(choices) ? choices : []).map(({ gid, name }) => (
-            <MenuItem key={gid} value={gid}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <TextField
           size="small"
           label={translate('values.VoicePartType.currentQueueNumber')}

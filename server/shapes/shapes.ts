@@ -40,6 +40,7 @@ function compiler(coerceTypes: false | 'array'): Ajv {
     // That the document is right is checked where it is made; the schema of schemas is the dearest of all.
     meta: false,
     validateSchema: false,
+    // Making the code of a check shorter takes a third of the time that it is made in; the engine does that itself.
     code: { process: stopAtMostFaults, optimize: false },
   });
   addFormats.default(ajv);

@@ -16,7 +16,7 @@ export function journey(title: string, describeSteps: (step: Step) => void): voi
       try {
         await step.work();
       } catch (error) {
-        if (error instanceof Error) say(error, `at “${step.title}”: ${error.message}`);
+        if (error instanceof Error) reword(error, `at “${step.title}”: ${error.message}`);
         throw error;
       }
     }
@@ -24,7 +24,7 @@ export function journey(title: string, describeSteps: (step: Step) => void): voi
 }
 
 /** A report takes the message from the stack, where the browser's errors have written it once and for all. */
-function say(error: Error, message: string): void {
+function reword(error: Error, message: string): void {
   const { stack, message: said } = error;
   error.message = message;
   if (stack && !stack.includes(message)) error.stack = stack.replace(said, () => message);

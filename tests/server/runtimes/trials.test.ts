@@ -5,7 +5,7 @@ import { mayStart, noteHeard } from '#server/runtimes/trials.ts';
 const starts = (mark: string, times: number, left: boolean) =>
   Array.from({ length: times }, () => mayStart(mark, 'release1', left, 0));
 
-test('a page that is loaded anew by hand before it was heard holds nothing up', () => {
+test('a page that is reloaded by hand before it was heard holds nothing up', () => {
   expect(starts('impatient', 9, true)).not.toContain(false);
   expect(starts('impatient', 3, false)).toEqual([true, true, false]);
 });

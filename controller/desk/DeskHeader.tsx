@@ -44,15 +44,14 @@ export function DeskHeader({ t, state, connection, otherDesks, onSmall, onExamin
       <div className="desk-tools">
         <div className="desk-status">
           <p className={`desk-connection ${connection}`} role="status">
-            {t(`controller.connection.${connection}`)}
+            {t(`controller.connection.${connection}`)}{' '}
             {!fresh && (
               <span className="desk-as-of">
-                {' '}
                 {t('controller.desk.asOf', { time: timeOfDay(state.serverTime, state.timeZoneOffsetMinutes) })}
               </span>
             )}
           </p>
-          {fresh && state.staffName && (
+          {state.staffName && (
             <p className="muted desk-staff" title={state.staffName}>
               {state.staffName}
             </p>

@@ -127,6 +127,32 @@ journey('the network, cut at each step of a press', (step) => {
     });
   }
 
+  step('without a network the desk still says who works at it, and nothing below moves', async () => {
+    const sizes = [
+      { width: 1024, height: 768 },
+      { width: 700, height: 800 },
+      { width: 390, height: 844 },
+    ];
+    const heights = async () => {
+      const shown: number[] = [];
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectPage(page.locator('.desk-staff')).toHaveText('護理師103');
+        await expectPage(page.locator('.desk-staff')).toBeInViewport();
+        shown.push((await page.locator('.desk-header').boundingBox())!.height);
+      }
+      return shown;
+    };
+    const live = await heights();
+    await page.context().setOffline(true);
+    await passTime(page, 20, 2);
+    await page.getByText(controller.connection.lost).waitFor();
+    expect(await heights()).toEqual(live);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.context().setOffline(false);
+    await page.getByText(controller.connection.live).waitFor();
+  });
+
   step(
     'a network that stays away says that nobody knows, and the number that is shown is right when it is back',
     async () => {

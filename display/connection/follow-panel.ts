@@ -50,6 +50,7 @@ export function followPanel(
     etag: first?.etag,
   });
   const afterwards = lastOf(keepMs);
+  let keyHidden = false;
 
   let asks: DisplayState['asks'];
   async function prove(proof: Proof): Promise<string | undefined> {
@@ -94,7 +95,7 @@ export function followPanel(
       note(`a view could not be announced: ${error}`);
     }
     change({ view, onCard });
-    hideKey(address, calls.access.record.isKept());
+    keyHidden ||= hideKey(address, calls.access.record.isKept());
   });
   if (first) live.take(first.view);
   eachSecond(calls.renewInTime);
@@ -104,9 +105,10 @@ export function followPanel(
   };
 }
 
-/** The key leaves the address bar once it is certain that a reload finds it on the device. */
-function hideKey({ key }: ScreenAddress, isKept: boolean): void {
-  if (!key || !isKept || location.search.indexOf('key=') < 0) return;
+/** The key leaves the address bar once it is certain that a reload finds it on the device. @returns whether it has */
+function hideKey({ key }: ScreenAddress, isKept: boolean): boolean {
+  if (!key || !isKept) return !key;
   const rest = location.search.replace(/([?&])key=[^&]*&?/, '$1').replace(/[?&]$/, '');
   history.replaceState(null, '', location.pathname + rest);
+  return true;
 }

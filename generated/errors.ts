@@ -48,6 +48,7 @@ export const errorStatus = {
   password_pattern: 400,
   password_has_name: 400,
   appointment_elsewhere: 400,
+  appointment_ids_alike: 400,
   login_failed: 400,
   wrong_password: 400,
   print_job_changed: 400,

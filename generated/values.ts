@@ -222,6 +222,7 @@ export const ErrorCode = [
   'password_pattern',
   'password_has_name',
   'appointment_elsewhere',
+  'appointment_ids_alike',
   'login_failed',
   'wrong_password',
   'print_job_changed',

@@ -26,6 +26,8 @@ export interface CheckInArgument {
   readonly identifier: string;
   /** Take the identifier for a patient's id and nothing else. */
   readonly only?: 'patientId';
+  /** Whether somebody typed it: then nobody knows the case of its letters. */
+  readonly typed?: boolean | undefined;
   /** What the patient answered for each common queue that was asked about. */
   readonly choices?: readonly ChosenCounter[] | undefined;
   /** Whether the kiosk can ask for a counter: then it is asked first, for one common queue after the other. */
@@ -38,7 +40,13 @@ export interface CheckInArgument {
   readonly origin?: string | undefined;
 }
 
+/** What a patient is looked for by. */
+type Sought = Pick<CheckInArgument, 'identifier' | 'only' | 'typed'>;
+
 const resultLimit = 20;
+
+/** The ID of an appointment, written as `identifierKey` writes what is typed; it has an index. */
+const typedId = `UPPER(REPLACE(appointment_id, ' ', ''))`;
 
 /**
  * Command: checks a patient in for today's appointments at the rooms of the kiosk, or of the member of staff, and says of
@@ -47,15 +55,13 @@ const resultLimit = 20;
 export const checkIn = defineCommand(
   import.meta.url,
   'checkIn',
-  function* (
-    { organisationGid, identifier, only, choices = [], asksCounter, kioskPanelGid, staffGid, origin }: CheckInArgument,
-    context: Context,
-  ): Generator<Statement, CheckInResultList, unknown> {
+  function* (argument: CheckInArgument, context: Context): Generator<Statement, CheckInResultList, unknown> {
+    const { organisationGid, choices = [], asksCounter, kioskPanelGid, staffGid, origin } = argument;
     yield* takeLog(organisationGid, context);
     const day = yield* readDay(organisationGid, context.now);
     const scope = kioskPanelGid ? yield* readDeviceScope(organisationGid, kioskPanelGid) : undefined;
     if (scope && stopOf(scope).stopped) throw new Refusal({ code: 'check_in_stopped' });
-    const appointments = yield* findToday(day, identifier, only);
+    const appointments = theOneMeant(yield* findToday(day, argument), argument);
     if (appointments.length === 0) throw new Refusal({ code: 'no_appointment_today' });
     const places = yield* readPlaces(organisationGid);
     const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
@@ -107,25 +113,39 @@ function* questionsOf(
   return [...questions.values()];
 }
 
+/**
+ * Of what was found, what was read as it is written: one card, or one appointment.
+ * @throws Refusal appointment_ids_alike where the ID of an appointment may be another one's, or somebody's number
+ */
+function theOneMeant(found: readonly AppointmentRow[], { identifier, typed }: Sought): readonly AppointmentRow[] {
+  const key = identifierKey(identifier);
+  const isOwn = ({ body }: AppointmentRow) =>
+    [body.patientId, body.medicalRecordNumber].some((number) => number && identifierKey(number) === key);
+  const asWritten = found.filter((one) => isOwn(one) || one.body.appointmentId === identifier.trim());
+  const meant = typed || asWritten.length === 0 ? found : asWritten;
+  if (meant.length > 1 && !meant.every(isOwn)) throw new Refusal({ code: 'appointment_ids_alike' });
+  return meant;
+}
+
 /** Yields a patient's appointments of the business day. */
 export function* findToday(
   { organisationGid, moment }: OrganisationDay,
-  identifier: string,
-  only: CheckInArgument['only'],
+  { identifier, only }: Sought,
 ): Generator<Statement, AppointmentRow[], unknown> {
   const key = identifierKey(identifier);
+  if (key === '') return [];
+  const numbers: [column: string, value: string][] = [['patient_key', key]];
+  if (!only) numbers.push(['record_key', key], [typedId, key], ['appointment_id', identifier.trim()]);
+  const found = numbers.map(([column]) => `SELECT gid FROM appointment WHERE organisation_gid = ? AND ${column} = ?`);
   const rows = yield* all<FlatAppointment>(
     'appointment',
     `SELECT ${appointmentColumns} FROM appointment a
-     WHERE a.organisation_gid = ? AND a.inspection_day = ?
-       AND (a.patient_key = ?${only ? '' : ' OR a.record_key = ? OR a.appointment_id = ?'})
+     WHERE a.gid IN (${found.join(' UNION ')}) AND a.inspection_day = ?
      ORDER BY CASE a.shift WHEN 'morning' THEN 0 WHEN 'afternoon' THEN 1 WHEN 'evening' THEN 2 ELSE 3 END,
        a.serial_number, a.gid
      LIMIT ?`,
-    organisationGid,
+    ...numbers.flatMap(([, value]) => [organisationGid, value]),
     moment.serviceDate,
-    key,
-    ...(only ? [] : [key, identifier.trim()]),
     resultLimit,
   );
   return rows.map(appointmentFrom);

@@ -68,7 +68,7 @@ function* readUnknown(
   );
   if (!row?.url) return undefined;
   const day = yield* readDay(organisationGid, now);
-  if ((yield* findToday(day, identifier, only)).length > 0) return undefined;
+  if ((yield* findToday(day, { identifier, only })).length > 0) return undefined;
   const { url, key, getOnly } = row;
   return { url, key: key ?? undefined, getOnly: Number(getOnly) === 1, date: day.moment.serviceDate };
 }

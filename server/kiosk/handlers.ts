@@ -16,7 +16,7 @@ export const kioskHandlers: Handlers<
 > = {
   checkIn: (call) => {
     const { identifier, typed, choices, asksCounter } = call.body;
-    return admit(call, { identifier, choices, asksCounter }, typed);
+    return admit(call, { identifier, typed, choices, asksCounter });
   },
 
   checkInByPatientId: async (call) => {
@@ -48,12 +48,11 @@ function isGuess(error: unknown): boolean {
 /** Checks in; of whom nothing is known here, the hospital's own system is asked first. */
 async function admit(
   call: Call<'checkIn' | 'checkInByPatientId'>,
-  who: Pick<CheckInArgument, 'identifier' | 'only' | 'choices' | 'asksCounter'>,
-  typed = false,
+  who: Pick<CheckInArgument, 'identifier' | 'only' | 'typed' | 'choices' | 'asksCounter'>,
 ): Promise<CheckInResultList> {
   const { organisationGid, caller, write, request } = call;
   const { guessedPatients } = call.services;
-  guessedPatients.check(caller, request.ip, typed);
+  guessedPatients.check(caller, request.ip, who.typed);
   const kioskPanelGid = caller?.kind === 'kiosk' ? caller.subjectGid : null;
   try {
     await fetchUnknownPatient(call, who);
@@ -62,7 +61,7 @@ async function admit(
     call.services.printing.wake();
     return results;
   } catch (error) {
-    if (isGuess(error)) guessedPatients.note(caller, request.ip, who.identifier, typed);
+    if (isGuess(error)) guessedPatients.note(caller, request.ip, who.identifier, who.typed);
     throw error;
   }
 }

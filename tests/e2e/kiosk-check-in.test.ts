@@ -102,6 +102,17 @@ journey('the check-in kiosk', (step) => {
     await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
   });
 
+  step(
+    'finds an appointment with small letters in its number by the keys on the screen, which has capitals',
+    async () => {
+      await kiosk.getByRole('button', { name: zh.kiosk.home.type }).click();
+      for (const key of 'DAY-2') await kiosk.getByRole('button', { name: key, exact: true }).click();
+      await kiosk.getByRole('button', { name: zh.kiosk.type.submit }).click();
+      await kiosk.getByText(zh.values.CheckInOutcome.alreadyCheckedIn, { exact: true }).waitFor();
+      await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
+    },
+  );
+
   step('refuses an unknown number in words', async () => {
     await home(kiosk);
     await scan(kiosk, 'Z999999999');

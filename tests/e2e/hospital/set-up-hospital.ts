@@ -72,7 +72,7 @@ export async function pushAppointments(
   const { serviceDate, session } = await api.call('getPanelView', { query: { panelGid: first?.panel.gid ?? '' } });
   const { token } = await api.call('createClinicsApiToken', { body: { orgGid, apiKey: agencyKey } });
   const appointments = Array.from({ length: count }, (_, place) => ({
-    appointmentId: `DAY-${place + 1}`,
+    appointmentId: `Day-${place + 1}`,
     department: '家庭醫學科',
     room: rooms[place % rooms.length]?.panel.roomCode ?? '',
     doctor: '林志明',

@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findToday } from '#server/kiosk/check-in.ts';
+import { readDay } from '#server/queue/place.ts';
+import { engine } from '../../running/engine.ts';
+import { statementsOf, withoutIndex } from '../../running/query-plan.ts';
 import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
@@ -39,6 +43,45 @@ test('cards are read with spaces and in any case; record numbers and appointment
   expect(outcomes('M-77')).toEqual(['alreadyCheckedIn']);
   expect(outcomes('Visit-1')).toEqual(['alreadyCheckedIn']);
   expect(refusalOf(() => hospital.checkIn('B123456789'))).toBe('no_appointment_today');
+});
+
+test('an appointment id is found in any case, as the keypad of a kiosk writes it', () => {
+  hospital.push({ appointmentId: 'Visit a-1' });
+  expect(outcomes('VISITA-1')).toEqual(['checkedIn']);
+  expect(hospital.checkIn('VISITA-1', 'room101', { typed: true }).data[0]?.outcome).toBe('alreadyCheckedIn');
+});
+
+test('of ids that differ only by case, one that was read is meant as it is written, one that was typed may be either', () => {
+  hospital.push({ appointmentId: 'Ab-1', serialNumber: 4 }, { appointmentId: 'aB-1', serialNumber: 5 });
+  expect(refusalOf(() => hospital.checkIn('AB-1'))).toBe('appointment_ids_alike');
+  expect(refusalOf(() => hospital.checkIn('Ab-1', 'room101', { typed: true }))).toBe('appointment_ids_alike');
+  expect(hospital.checkIn('aB-1').data).toMatchObject([{ outcome: 'checkedIn', number: 5 }]);
+});
+
+test('the card of one patient, which is the appointment id of another, checks in neither', () => {
+  hospital.push({ patientId: '777', serialNumber: 1 }, { appointmentId: '777', serialNumber: 2 });
+  expect(refusalOf(() => hospital.checkIn('777'))).toBe('appointment_ids_alike');
+  hospital.push({ patientId: 'K9', serialNumber: 3 }, { appointmentId: 'k9', serialNumber: 4 });
+  expect(hospital.checkIn('K9').data).toMatchObject([{ outcome: 'checkedIn', number: 3 }]);
+  expect(refusalOf(() => hospital.checkIn('K9', 'room101', { typed: true }))).toBe('appointment_ids_alike');
+});
+
+test('patients are found by whatever they show without going through all appointments', () => {
+  const day = hospital.read(readDay('demo', hospital.now));
+  const statements = statementsOf(hospital.connection, findToday(day, { identifier: 'X' }));
+  const steps = statements.flatMap((statement) => withoutIndex(hospital.connection, statement));
+  expect(steps.filter((step) => /scan/i.test(step))).toEqual([]);
+  // PostgreSQL chooses by how many rows there are.
+  if (engine !== 'sqlite') return;
+  const plan = statements.map(([, , sql, values]) => hospital.connection.rows(`EXPLAIN QUERY PLAN ${sql}`, ...values));
+  for (const index of ['patient', 'record', 'typed_id', 'id']) {
+    expect(JSON.stringify(plan)).toContain(`INDEX appointment_${index} `);
+  }
+});
+
+test('a card on which nothing could be read is nobody', () => {
+  hospital.push({});
+  expect(refusalOf(() => hospital.checkIn(' '))).toBe('no_appointment_today');
 });
 
 test('of several visits today only those of this session are checked in', () => {

@@ -62,7 +62,7 @@ export interface Hospital {
   checkIn(
     identifier: string,
     kioskPanelGid?: string | null,
-    choice?: { choices?: ChosenCounter[]; asksCounter?: boolean },
+    how?: { typed?: boolean; choices?: ChosenCounter[]; asksCounter?: boolean },
   ): AnswerOf<typeof checkIn>;
   setOrganisation(body: object): void;
   close(): void;
@@ -122,8 +122,8 @@ export function openHospital(): Hospital {
       hospital.run((context) =>
         createAppointments({ organisationGid, items: items.map((item) => appointmentOf(item)) }, context),
       ),
-    checkIn: (identifier, kioskPanelGid = null, choice = {}) =>
-      hospital.run((context) => checkIn({ organisationGid, identifier, kioskPanelGid, ...choice }, context)),
+    checkIn: (identifier, kioskPanelGid = null, how = {}) =>
+      hospital.run((context) => checkIn({ organisationGid, identifier, kioskPanelGid, ...how }, context)),
     setOrganisation: (body) =>
       connection.execute([
         'run',

@@ -10247,7 +10247,7 @@ export interface components {
       doctorName?: string;
     };
     /**
-     * @description enable: shows and serves; pause: shows a notice; disable: shows the organisation's card and "out of service".
+     * @description enable: shows and serves; pause: shows a notice, and its kiosk and ticket machine take no patients; disable: shows the organisation's card and "out of service".
      * @default enable
      * @enum {string}
      */
@@ -11240,7 +11240,7 @@ export interface components {
       width: number;
       /** @description Whether numbers can be taken now. */
       open: boolean;
-      /** @description Whether staff have paused the issuing of numbers. */
+      /** @description Whether the issuing of numbers is paused: by staff, or with the panel of the device. */
       paused?: boolean;
       /** @description Whether the session has given out as many numbers as it may. */
       full?: boolean;

@@ -596,7 +596,7 @@ export type PanelSeriesOutcome = components['schemas']['PanelSeriesOutcome'];
 export type PanelSeriesResult = components['schemas']['PanelSeriesResult'];
 /** What one panel of a series has for its own. */
 export type PanelSeriesRow = components['schemas']['PanelSeriesRow'];
-/** enable: shows and serves; pause: shows a notice; disable: shows the organisation's card and "out of service". */
+/** enable: shows and serves; pause: shows a notice, and its kiosk and ticket machine take no patients; disable: shows the organisation's card and "out of service". */
 export type PanelStatus = components['schemas']['PanelStatus'];
 /** What a panel type declares about itself (x-panel of its file), beside the schema of its settings. variant: the queue variant of its counters, unless it is generic in a group or with calling mode 3 and clinic otherwise; for a lobby of rooms, the variant of the rooms it shows if none are chosen. */
 export type PanelType = components['schemas']['PanelType'];

@@ -523,7 +523,7 @@ export type PanelPlace = (typeof PanelPlace)[number];
 export const PanelSeriesOutcome = ['made', 'isThere', 'nameTaken', 'repeated'] as const;
 export type PanelSeriesOutcome = (typeof PanelSeriesOutcome)[number];
 
-/** enable: shows and serves; pause: shows a notice; disable: shows the organisation's card and "out of service". */
+/** enable: shows and serves; pause: shows a notice, and its kiosk and ticket machine take no patients; disable: shows the organisation's card and "out of service". */
 export const PanelStatus = ['enable', 'disable', 'pause'] as const;
 export type PanelStatus = (typeof PanelStatus)[number];
 

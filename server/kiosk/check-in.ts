@@ -4,6 +4,7 @@ import { outcomeOf } from '../appointments/check-in-outcome.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
+import { stopOf } from '../desk/device-stop.ts';
 import { letsChoose, offeredCounters, requireOffered } from '../desk/offered-counters.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
@@ -17,7 +18,6 @@ import {
 import { type CounterPlace, currentQueue, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
-import { stopOf } from './check-in-stop.ts';
 import { printCheckIn } from './print-check-in.ts';
 
 export interface CheckInArgument {

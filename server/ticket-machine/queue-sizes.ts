@@ -1,8 +1,9 @@
-import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
+import type { CheckInStop, QueueSize, QueueSizeList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { queueNameOf } from '../desk/compose-slip.ts';
 import { deviceName } from '../desk/device-name.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
+import { stopOf } from '../desk/device-stop.ts';
 import { offeredCounters } from '../desk/offered-counters.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { slipPrinting } from '../print-queue/enqueue-slip.ts';
@@ -21,10 +22,12 @@ export function* composeQueueSizes(
   now: number,
 ): Generator<Statement, QueueSizeList, unknown> {
   const day = yield* readDay(organisationGid, now);
-  const { panel, places, all } = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const scope = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const { panel, places, all } = scope;
+  const stop = stopOf(scope);
   const data: QueueSize[] = [];
   for (const drawn of queuesBehind(places)) {
-    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, all, day));
+    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, all, day, stop));
   }
   return {
     organisationName: day.organisation.name,
@@ -43,6 +46,7 @@ function* sizeOf(
   drawn: DrawnQueue,
   places: readonly CounterPlace[],
   day: OrganisationDay,
+  { stopped, reason }: CheckInStop,
 ): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
   const queue = yield* currentQueue(place, day);
@@ -60,8 +64,8 @@ function* sizeOf(
     ...(wait && { wait }),
     lastNumber: yield* lastDrawn(queue.gid),
     width: numberWidth(queue.startingNumber),
-    open: issues(drawn) && queue.issuing === 'open' && !full,
-    paused: queue.issuing === 'paused',
+    open: !stopped && issues(drawn) && queue.issuing === 'open' && !full,
+    paused: reason === 'panelPaused' || queue.issuing === 'paused',
     ...(full && { full }),
     ...(counters.length > 0 && { counters }),
     ...(offered && { priorityTags: [...day.organisation.priorityTags!] }),

@@ -4,6 +4,7 @@ import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { composeSlip } from '../desk/compose-slip.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
+import { stopOf } from '../desk/device-stop.ts';
 import { offeredCounters, requireOffered } from '../desk/offered-counters.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
@@ -57,9 +58,12 @@ function* issueSlip(
 ): Generator<Statement, TicketSlip, unknown> {
   yield* takeLog(organisationGid, context);
   const day = yield* readDay(organisationGid, context.now);
-  const { places, all } = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const scope = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const { places, all } = scope;
   const drawn = choose(queuesBehind(places), panelGid, groupGid);
-  if (!issues(drawn)) throw new Refusal({ code: 'issuing_not_possible' });
+  const { stopped, reason } = stopOf(scope);
+  if (reason === 'panelPaused') throw new Refusal({ code: 'issuing_paused' });
+  if (stopped || !issues(drawn)) throw new Refusal({ code: 'issuing_not_possible' });
   const { place } = drawn;
   const queue = yield* currentQueue(place, day);
   if (queue.issuing === 'paused') throw new Refusal({ code: 'issuing_paused' });

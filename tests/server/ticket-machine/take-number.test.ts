@@ -44,6 +44,24 @@ test('an appointment that is taken back frees its number, one that was in hand d
   expect(hospital.takeNumber({ panelGid: 'room101' }).number).toBe(4);
 });
 
+test('the machine of a panel that is paused or switched off gives no numbers, another one does', () => {
+  const paused = () => hospital.read(composeIssuingState('demo', 'room101', hospital.now)).paused;
+  const size = () => hospital.read(composeQueueSizes('demo', 'room101', hospital.now)).data[0];
+  const take = (devicePanelGid: string) =>
+    hospital.run((context) =>
+      takeNumber({ organisationGid: 'demo', devicePanelGid, source: 'ticketMachine', panelGid: 'room101' }, context),
+    );
+  const room = { type: 'defaultPanel', name: '101 診', roomCode: 'R101', callingMode: 1 };
+  expect([paused(), size()?.open, take('room101').number]).toEqual([false, true, 1]);
+  hospital.change('panel', 'room101', { ...room, status: 'pause' });
+  expect([paused(), size()]).toMatchObject([true, { open: false, paused: true }]);
+  expect(refusalOf(() => take('room101'))).toBe('issuing_paused');
+  expect(take('entrance').number).toBe(2);
+  hospital.change('panel', 'room101', { ...room, status: 'disable' });
+  expect([paused(), size()]).toMatchObject([false, { open: false, paused: false }]);
+  expect(refusalOf(() => take('room101'))).toBe('issuing_not_possible');
+});
+
 test('a machine issues only for queues that it stands for and that keep a list', () => {
   expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room102' }))).toBe('issuing_not_possible');
   expect(refusalOf(() => hospital.takeNumber({ groupGid: 'nowhere' }))).toBe('panel_group_not_found');

@@ -30,7 +30,7 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
   const translate = useTranslate();
   const unsent = useStore(useContext(Kept)?.waiting ?? never) !== undefined;
   const readOnly = useContext(ReadOnly) || unsent;
-  const { control, getValues, setValue, trigger, formState } = useFormContext<Values>();
+  const { control, getFieldState, getValues, setValue, trigger, formState } = useFormContext<Values>();
   const values = useWatch({ control });
   const shown = useSame(formFor(form, values));
   const uiSchema = useMemo(() => ({ ...presentForm(shown, translate), ...noButton }), [shown, translate]);
@@ -66,7 +66,8 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
   };
   const leave = (id: string) => {
     const name = Object.keys(shown.schema.properties ?? {}).find((key) => `${id}_`.startsWith(`root_${key}_`));
-    if (name && (touched[name] || submitCount > 0 || isFilled(id))) trigger(name);
+    if (!name || isRefused(getFieldState(name).error)) return;
+    if (touched[name] || submitCount > 0 || isFilled(id)) trigger(name);
   };
 
   return (
@@ -109,6 +110,13 @@ function isLonger(list: unknown, before: unknown): boolean {
 function isFilled(id: string): boolean {
   const field = document.getElementById(id);
   return field instanceof HTMLInputElement && field.value !== '';
+}
+
+/** What the server has refused stands until it is changed: the form itself finds nothing wrong with it. */
+function isRefused(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const parts = Object.entries(error).filter(([name]) => name !== 'ref');
+  return parts.some(([name, part]) => (name === 'type' ? part === 'server' : isRefused(part)));
 }
 
 /** Keeps the object as long as its content is the same, so that RJSF does not start anew on every key press. */

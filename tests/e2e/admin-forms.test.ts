@@ -102,7 +102,12 @@ describe('a form', () => {
     const name = hospital.rooms[1]?.panel.name ?? '';
     await field('name').locator('input').fill(name);
     await submit();
-    await field('name').getByText(zh.errors.duplicate_name.replace('{{name}}', name)).waitFor();
+    const refusal = field('name').getByText(zh.errors.duplicate_name.replace('{{name}}', name));
+    await refusal.waitFor();
+    // It is still taken when the field is left as it is.
+    await field('counterName').locator('input').fill('特約診間');
+    await field('departmentName').locator('input').focus();
+    await refusal.waitFor();
     expect((await storedPanel()).name).toBe(hospital.rooms[0]?.panel.name);
   });
 
@@ -142,13 +147,10 @@ describe('a form', () => {
     await field('staffId').locator('input').fill('N1');
     await field('password').locator('input').first().fill('four-brown-staircases');
     await field('password').locator('input').last().fill('four-brown-staircases');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/staff'));
     await page.route('**/web/staff', async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await submit();
@@ -156,7 +158,7 @@ describe('a form', () => {
     await choose('ไทย');
     await expectPage(page.locator('html')).toHaveAttribute('lang', 'th');
     await expectPage(field('name').locator('input')).toHaveValue('林');
-    answer();
+    held.resolve();
     await page.waitForURL(/\/staff$/);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('link', { name: '林', exact: true }).waitFor();

@@ -15,7 +15,7 @@ import { LazySchemaForm } from './LazySchemaForm.tsx';
 import { concernsOtherFields } from './other-fields.ts';
 import { shownValues } from './show-when.ts';
 import { speaking } from './speaking.ts';
-import { unsavedEdits } from './unsaved-edits.ts';
+import { leavingOnceSaved, unsavedEdits } from './unsaved-edits.ts';
 import { useFormDefinition } from './use-form-definition.ts';
 
 export interface GeneratedCreateProps {
@@ -57,6 +57,8 @@ export function GeneratedCreate({ resource, form: name, meta, cancelTo, goTo }: 
           kept.drop();
           unsavedEdits.set(false);
           notify('ra.notification.created', { type: 'success' });
+          // Who waits to leave has a place to go to already.
+          if (leavingOnceSaved.get()) return;
           if (again.current) setMade((before) => before + 1);
           else navigate(goTo(record));
         },

@@ -9,6 +9,7 @@ import { SchemaFields } from './SchemaFields.tsx';
 import type { SchemaFormProps } from './schema-form-props.ts';
 import { withDefaults } from './show-when.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { savingEdits } from './unsaved-edits.ts';
 
 type Values = Record<string, unknown>;
 
@@ -27,10 +28,12 @@ export function SchemaForm(props: SchemaFormProps) {
   const keptSubmit = async (typed: Values) => {
     if (mayBeSent && !(await mayBeSent(typed))) return undefined;
     kept?.begin(typed);
+    savingEdits.set(true);
     try {
       return await submit?.(typed);
     } finally {
       kept?.end();
+      savingEdits.set(false);
     }
   };
   return (

@@ -11,10 +11,10 @@ import { addresses } from '#client/navigation/addresses.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
 import type { HeldToken } from '#client/session/tokens.ts';
 import { useStore } from '#client/use-store.ts';
-import { discardEdits, unsavedEdits } from '../form/unsaved-edits.ts';
+import { UnsavedDialog } from '../form/UnsavedDialog.tsx';
+import { unsavedEdits } from '../form/unsaved-edits.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { account, organisationGid, personOf, signOut, tokens } from '../session.ts';
-import { Confirm } from './Confirm.tsx';
 import { DropMenu } from './DropMenu.tsx';
 import { useAppearanceChoice } from './use-appearance-choice.tsx';
 
@@ -94,16 +94,13 @@ export function UserMenu() {
           </MenuItem>
         ))}
       </DropMenu>
-      <Confirm
+      <UnsavedDialog
         open={leaving !== undefined}
-        title={translate('admin.unsaved.title')}
-        text={translate('admin.unsaved.leave')}
-        action={translate('admin.unsaved.discard')}
-        onConfirm={() => {
-          discardEdits();
+        onLeave={() => {
+          setLeaving(undefined);
           if (leaving) void leave(leaving);
         }}
-        onClose={() => setLeaving(undefined)}
+        onStay={() => setLeaving(undefined)}
       />
     </>
   );

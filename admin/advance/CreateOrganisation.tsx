@@ -11,8 +11,8 @@ import { resourcePath } from '../data/resource-path.ts';
 import { useKeptForm } from '../draft/use-kept-form.ts';
 import { FormActions } from '../form/FormActions.tsx';
 import { LazySchemaForm } from '../form/LazySchemaForm.tsx';
-import { concernsOtherFields } from '../form/other-fields.ts';
 import { shownValues } from '../form/show-when.ts';
+import { tellRefusal } from '../form/tell-refusal.ts';
 import { unsavedEdits } from '../form/unsaved-edits.ts';
 import { useFormDefinition } from '../form/use-form-definition.ts';
 import { inSentence } from '../i18n/in-sentence.ts';
@@ -47,7 +47,7 @@ export function CreateOrganisation() {
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
       const refusal: HttpError = toHttpError(error, translate);
-      if (concernsOtherFields(refusal, form)) notify(refusal.message, { type: 'error' });
+      tellRefusal(refusal, form, notify);
       return refusal.body.errors as object | undefined;
     }
   };

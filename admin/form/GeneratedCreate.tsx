@@ -12,9 +12,9 @@ import { organisation } from '../session.ts';
 import { FormActions } from './FormActions.tsx';
 import { formOfTab } from './form-definition.ts';
 import { LazySchemaForm } from './LazySchemaForm.tsx';
-import { concernsOtherFields } from './other-fields.ts';
 import { shownValues } from './show-when.ts';
 import { speaking } from './speaking.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import { leavingOnceSaved, unsavedEdits } from './unsaved-edits.ts';
 import { useFormDefinition } from './use-form-definition.ts';
 
@@ -62,9 +62,7 @@ export function GeneratedCreate({ resource, form: name, meta, cancelTo, goTo }: 
           if (again.current) setMade((before) => before + 1);
           else navigate(goTo(record));
         },
-        onError: (error: Error) => {
-          if (concernsOtherFields(error as HttpError, form)) notify(error.message, { type: 'error' });
-        },
+        onError: (error: Error) => tellRefusal(error as HttpError, form, notify),
       }}
     >
       <Box ref={place}>

@@ -13,8 +13,8 @@ import { StaleRecord, theirVersion } from '../merge/StaleRecord.tsx';
 import { FormActions } from './FormActions.tsx';
 import { editForm, type FormDefinition, formOfTab, shownFields, valuesOfTab } from './form-definition.ts';
 import { LazySchemaForm } from './LazySchemaForm.tsx';
-import { concernsOtherFields } from './other-fields.ts';
 import { shownValues } from './show-when.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import { unsavedEdits } from './unsaved-edits.ts';
 import { useFormDefinition } from './use-form-definition.ts';
 
@@ -81,7 +81,7 @@ export function GeneratedEdit({
           const refusal = error as HttpError;
           const newer = theirVersion(refusal);
           if (newer) setTheirs(newer);
-          else if (concernsOtherFields(refusal, form)) notify(error.message, { type: 'error' });
+          else tellRefusal(refusal, form, notify);
         },
       }}
     >

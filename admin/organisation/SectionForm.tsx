@@ -11,9 +11,9 @@ import { useKeptForm } from '../draft/use-kept-form.ts';
 import { FormActions } from '../form/FormActions.tsx';
 import { editForm, formOfTab, shownFields, valuesOfTab } from '../form/form-definition.ts';
 import { LazySchemaForm } from '../form/LazySchemaForm.tsx';
-import { concernsOtherFields } from '../form/other-fields.ts';
 import type { SchemaFormProps } from '../form/schema-form-props.ts';
 import { shownValues } from '../form/show-when.ts';
+import { tellRefusal } from '../form/tell-refusal.ts';
 import { unsavedEdits } from '../form/unsaved-edits.ts';
 import { useFormDefinition } from '../form/use-form-definition.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -66,7 +66,7 @@ export function SectionForm({ stored: present, tab, above, note, mayBeSent, onVa
       const theirs = theirVersion(refusal) as Organisation | undefined;
       // What another section asks for is as it was here.
       if (theirs) setStale({ mine: { ...stored, ...mine }, theirs });
-      else if (concernsOtherFields(refusal, form)) notify(refusal.message, { type: 'error' });
+      else tellRefusal(refusal, form, notify);
       return refusal.body?.errors as object | undefined;
     }
   };

@@ -9,6 +9,7 @@ import { splitFiles } from '../data/chosen-files.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { FormActions } from '../form/FormActions.tsx';
 import { LazySchemaForm } from '../form/LazySchemaForm.tsx';
+import { tellRefusal } from '../form/tell-refusal.ts';
 import { unsavedEdits } from '../form/unsaved-edits.ts';
 import { useFormDefinition } from '../form/use-form-definition.ts';
 import { Failed } from '../layout/Failed.tsx';
@@ -52,7 +53,7 @@ export function TicketImages() {
       } catch (error) {
         // What was chosen stays: those before it are sent once more with the next press, which changes nothing.
         const refusal = error as HttpError;
-        if (!refusal.body?.errors) notify(refusal.message, { type: 'error' });
+        tellRefusal(refusal, form, notify);
         return refusal.body?.errors as object | undefined;
       }
     }

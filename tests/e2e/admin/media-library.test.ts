@@ -169,6 +169,24 @@ test('a page is not left while a file is on its way, unless somebody says so: th
   expect(page.url()).toContain('appointment-list');
 });
 
+test('an upload that somebody stops in its form is not called an error, and the form stays as it was', async () => {
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/system/video/create`);
+  const name = page.getByLabel(zh.fields.MediaBankItem.name);
+  await name.fill('改天再傳');
+  await page.getByRole('combobox', { name: zh.fields.MediaBankItem.type }).click();
+  await page.getByRole('option', { name: zh.values.MediaType.video }).click();
+  await whileFilmsAreSlow(async (film) => {
+    await page.locator('main input[type=file]').setInputFiles(film);
+    await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+    const upload = page.locator('[data-field=root_file]');
+    await upload.getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
+  });
+  await page.getByRole('alert').filter({ hasText: zh.errors.aborted }).waitFor();
+  expect(await page.locator('.RaNotification-error').count()).toBe(0);
+  await expectPage(name).toHaveValue('改天再傳');
+  await page.evaluate(() => sessionStorage.clear());
+});
+
 test('a film that is cut off near its end goes on where it was; one that is given up is gone', async () => {
   const cable = await layCable(server.port);
   const remote = await openAdmin(browser, cable.url, hospital.orgGid, organisationPassword);

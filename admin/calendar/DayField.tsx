@@ -7,7 +7,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '../layout/lazy-part.ts';
 import { Waiting } from '../layout/Waiting.tsx';
-import { dayText, isDay, readDay } from './calendar.ts';
+import { dayText, exampleDay, isDay, readDay } from './calendar.ts';
 import { useCalendar } from './use-calendar.ts';
 
 const DayChoice = lazyPart(() => import('./DayChoice.tsx'), 'DayChoice');
@@ -51,7 +51,7 @@ export function DayField({ id, value, disabled, error, input, onChange, onLeave 
         fullWidth
         size="small"
         value={typed ?? (known ? dayText(value, format) : (value ?? ''))}
-        placeholder={dayText('2026-12-31', format)}
+        placeholder={dayText(exampleDay, format)}
         disabled={Boolean(disabled)}
         error={Boolean(error)}
         slotProps={{ input: { inputMode: 'numeric', autoComplete: 'off', ...input } }}

@@ -107,6 +107,9 @@ export function readDay(text: string, format: DateFormat): string | undefined {
   return existing(isGregorian ? year : counted, month, date);
 }
 
+/** The day of examples: it shows which number is which. */
+export const exampleDay = '2026-12-31';
+
 /** Whether a text is a day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   return readDay(text, 'YYYY/MM/DD') === text;

@@ -4,10 +4,19 @@ import type { I18nProvider } from 'react-admin';
 import type { Locale } from '#generated/shapes.ts';
 import { first, others } from '#generated/texts/admin.ts';
 import { Locale as locales } from '#generated/values.ts';
+import { calendarOf, dayText, exampleDay } from '../calendar/calendar.ts';
+import { organisation } from '../session.ts';
 
 type Texts = { [key: string]: string | Texts };
 
 const i18n = createInstance();
+/** What texts say without being told: the day of an example, as the organisation writes days. */
+const ofOrganisation = {
+  get exampleDay() {
+    return dayText(exampleDay, calendarOf(organisation.get()).format);
+  },
+};
+
 /** Languages of which something is there. */
 const begun = new Set<Locale>();
 let rest: Promise<unknown> | undefined;
@@ -66,6 +75,7 @@ function remembering(provider: I18nProvider): I18nProvider {
   const forget = () => said.clear();
   i18n.on('languageChanged', forget);
   i18n.store.on('added', forget);
+  organisation.subscribe(forget);
   return {
     ...provider,
     translate(key, params) {
@@ -86,7 +96,10 @@ function makeProvider(locale: Locale): Promise<I18nProvider> {
       fallbackLng: locales[0],
       load: 'currentOnly',
       nsSeparator: false,
-      interpolation: { escapeValue: false }, // React escapes what it draws
+      interpolation: {
+        escapeValue: false, // React escapes what it draws
+        defaultVariables: ofOrganisation,
+      },
     },
     locales.map((name) => ({ locale: name, name })),
   );

@@ -1,11 +1,8 @@
 import type { Translator } from '#client/language/translator.ts';
 import { type ResourceName, resources } from '#generated/resources.ts';
-import { type Calendar, dayText } from '../calendar/calendar.ts';
+import { type Calendar, dayText, exampleDay } from '../calendar/calendar.ts';
 import { propertySchema } from '../form/form-definition.ts';
 import type { PlanColumn, SheetPlan } from './rows/sheet-plan.ts';
-
-/** A day that shows which number is which. */
-const exampleDay = '2026-12-31';
 
 /** Says in a sentence or two what may stand in the cells of a column, by the schema of the form. */
 export function describeColumn(

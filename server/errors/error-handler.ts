@@ -16,6 +16,9 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'bad_request',
 };
 
+/** A day as callers write it; the administration shows it as its organisation does. */
+const exampleDay = '2026-12-31';
+
 /** Seconds after which a caller may try again what was refused for the moment. */
 const retryAfterSeconds = 2;
 
@@ -38,7 +41,7 @@ export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: 
       ...(field !== undefined && { field: field.slice(0, 200) }),
       code,
       ...(params && { params }),
-      message: text(locale, `errors.${code}`, { field: field ?? '', traceId: request.id, ...params }),
+      message: text(locale, `errors.${code}`, { field: field ?? '', traceId: request.id, exampleDay, ...params }),
     };
   });
   reply

@@ -130,16 +130,20 @@ test('an empty hospital has empty lists and zeros, no errors', async () => {
 });
 
 test('a time in the wrong order, too long or no day at all is refused by name', async () => {
+  let message = '';
   const ask = async (query: Record<string, unknown>) => {
     const answer = await app.call('GET', '/api/v1/web/dashboard/panelGroup/usage', {
       token: clinic.tokens.session,
       query,
     });
+    [{ message }] = answer.body.contents;
     return [answer.status, answer.body.contents[0].code, answer.body.contents[0].field];
   };
   expect(await ask({ from: '2026-11-21', to: '2026-11-20' })).toEqual([400, 'out_of_range', 'to']);
   expect(await ask({ from: '2026-01-01', to: '2026-12-31' })).toEqual([400, 'cannot_exceed', 'to']);
   expect(await ask({ from: '2026-02-31', to: '2026-03-01' })).toEqual([400, 'date_expected', 'from']);
+  // A day as callers write it.
+  expect(message).toContain('2026-12-31');
 });
 
 test.each(['0000-01-01', '1899-12-31', '9999-12-31'])('no call counts the days of other centuries: %s', async (day) => {

@@ -17652,6 +17652,8 @@ export interface operations {
         "application/json": {
           kind: components["schemas"]["DevicePurpose"];
           engine: components["schemas"]["DeviceEngine"];
+          /** @description Set by a device that will show another code after a restart: this one works only while it asks. */
+          keepsNothing?: boolean;
         };
       };
     };

@@ -263,6 +263,8 @@ export const limits = {
   pairingMinutes: 10,
   /** Most unused codes of one network address: a hall of new screens behind one router. */
   pairingsOfAddress: 200,
+  /** The code of a device that keeps nothing works so long after the device last asked. */
+  pairingSilenceSeconds: 12,
   /** Wrong pairing codes that a person may enter at once. */
   pairingTries: 10,
   /** Beyond those, one more wrong pairing code is allowed after this long. */

@@ -28,37 +28,35 @@ const busyMs = 20000;
 
 /**
  * Asks where this device belongs until it belongs somewhere. What it was offered is kept beside its key while it waits:
- * somebody may be typing the code while the device is switched off and on. A disk that is copied meanwhile gives away
- * what is worth nothing a few minutes later.
+ * somebody may be typing the code while the device is switched off and on. A browser that may store nothing keeps it with
+ * its page: loaded again it shows the same code. A disk that is copied meanwhile gives away what is worth nothing a few
+ * minutes later.
  */
 export async function followPairing({ kind, copied, storage, language, show, go }: Pairing): Promise<void> {
   const record = pairedDevice(storage, kind);
-  const offered = storedRecord<{ key?: string; code?: string }>(storage, `callboard-pairing-${kind}`);
-  if (copied) {
-    record.clear();
-    offered.clear();
-  }
+  const offered = storedRecord<Partial<PairingOffer>>(storage, `callboard-pairing-${kind}`);
+  if (copied) record.clear();
   let key = record.read().key;
   let code: string | undefined;
-  if (!key) ({ key, code } = offered.read());
+  if (!key) ({ key, code } = history.state || offered.read());
   let reason: Standing['notice'] = copied ? 'copied' : undefined;
-  const post = (
-    path: '/api/v1/collab/web/device/pairing/offer' | '/api/v1/collab/web/device/pairing/place',
-    more: object,
-  ) =>
-    request({ method: 'POST', path, body: Object.assign({ kind }, more), language }).then(({ text }) =>
-      JSON.parse(text),
-    );
+  const post = (action: 'offer' | 'place', more: object) => {
+    const path = `/api/v1/collab/web/device/pairing/${action}` as const;
+    const body = Object.assign({ kind }, more);
+    return request({ method: 'POST', path, body, language }).then(({ text }) => JSON.parse(text));
+  };
 
   /** One step; gives whether the device has found its place. */
   async function step(): Promise<boolean> {
     if (key === undefined) {
-      const offer = (await post('/api/v1/collab/web/device/pairing/offer', { engine: engineOf() })) as PairingOffer;
-      key = offer.key;
-      code = offer.code;
-      offered.change({ key, code });
+      offered.change({});
+      const keepsNothing = !offered.isKept();
+      const offer: PairingOffer = await post('offer', { engine: engineOf(), keepsNothing });
+      ({ key, code } = offer);
+      offered.change(offer);
+      if (keepsNothing) history.replaceState(offer, '');
     }
-    const place = (await post('/api/v1/collab/web/device/pairing/place', { key })) as DevicePlace;
+    const place: DevicePlace = await post('place', { key });
     if (place.state === 'paired' && place.panelGid) {
       record.change({ key });
       offered.clear();

@@ -5,7 +5,7 @@ import { placeOfAddress } from '../ground/plain-address.ts';
 import { changeDevices, unpairDevices } from './change-devices.ts';
 import { readDevices } from './device.ts';
 import { findOwnPlace } from './find-own-place.ts';
-import { offerPairing } from './offer-pairing.ts';
+import { noteAsking, offerPairing } from './offer-pairing.ts';
 import { pairDevice } from './pair-device.ts';
 import { plainPairingCode } from './pairing-code.ts';
 
@@ -22,7 +22,8 @@ export const deviceHandlers: Handlers<
 
   // Who asks with a key that nobody knows is told so: it is a device whose pairing has ended, and keys cannot be guessed.
   findOwnPlace: async ({ body: { key, kind }, now, request, services }) => {
-    const place = await services.database.query(findOwnPlace(key, kind, now));
+    const { place, mustAsk } = await services.database.query(findOwnPlace(key, kind, now));
+    if (mustAsk) await services.database.write(noteAsking, { keyHash: hashOf(key) });
     if (place.state === 'unknown') services.wrongKeys.note(request.ip, key);
     return place;
   },

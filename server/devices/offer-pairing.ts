@@ -4,29 +4,38 @@ import { type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { tooManyFailures } from '../security/too-many-failures.ts';
+import { silentSince } from './is-shown.ts';
 import { newPairingCode } from './pairing-code.ts';
 
 interface OfferArgument {
   readonly keyHash: string;
   readonly kind: DevicePurpose;
   readonly engine: string;
+  /** Whether the device will not know its key after a restart. */
+  readonly keepsNothing?: boolean;
   readonly address: string;
   /** Most codes of one address that wait; a test of many requests has more. */
   readonly most: number;
 }
 
 /**
- * Command: gives an unpaired device a code that no other shows. Codes of its address that have expired go.
+ * Command: gives an unpaired device a code that no other shows. Codes of its address that have expired, or are no longer shown, go.
  * @throws Refusal too_many_failures where too many codes of this address wait already
  */
 export const offerPairing = defineCommand(
   import.meta.url,
   'offerPairing',
   function* (
-    { keyHash, kind, engine, address, most }: OfferArgument,
+    { keyHash, kind, engine, keepsNothing, address, most }: OfferArgument,
     { now }: Context,
   ): Generator<Statement, { code: string; expiresAt: number }, unknown> {
-    yield* run('pairing', 'DELETE FROM pairing WHERE address = ? AND expires_at <= ?', address, now);
+    yield* run(
+      'pairing',
+      'DELETE FROM pairing WHERE address = ? AND (expires_at <= ? OR asked_at <= ?)',
+      address,
+      now,
+      silentSince(now),
+    );
     const waiting = yield* one<{ count: number; first: number | null }>(
       'pairing',
       'SELECT count(*) AS count, min(expires_at) AS first FROM pairing WHERE address = ?',
@@ -37,13 +46,14 @@ export const offerPairing = defineCommand(
     const code = yield* freeCode();
     yield* run(
       'pairing',
-      'INSERT INTO pairing (key_hash, code, kind, engine, address, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO pairing (key_hash, code, kind, engine, address, expires_at, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
       keyHash,
       code,
       kind,
       engine,
       address,
       expiresAt,
+      keepsNothing ? now : null,
     );
     return { code, expiresAt };
   },
@@ -57,6 +67,15 @@ function* freeCode(): Generator<Statement, string, unknown> {
     if (!taken) return code;
   }
 }
+
+/** Command: a device that keeps nothing still shows its code. */
+export const noteAsking = defineCommand(
+  import.meta.url,
+  'noteAsking',
+  function* ({ keyHash }: { keyHash: string }, { now }: Context): Generator<Statement, void, unknown> {
+    yield* run('pairing', 'UPDATE pairing SET asked_at = ? WHERE key_hash = ?', now, keyHash);
+  },
+);
 
 /** Command: forgets codes that have expired. */
 export const sweepPairings = defineCommand(

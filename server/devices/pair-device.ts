@@ -6,6 +6,7 @@ import { newGid } from '../ground/new-gid.ts';
 import { noteChange } from '../journal/note-change.ts';
 import { checkPanel } from './check-panel.ts';
 import { readDevice } from './device.ts';
+import { isShown, type ShownCode } from './is-shown.ts';
 
 interface PairArgument {
   readonly organisationGid: string;
@@ -17,7 +18,7 @@ interface PairArgument {
 /**
  * Command: lets the device that shows a code work at a panel. The code is used up, and what was its key to ask with
  * opens the panel from now on.
- * @throws Refusal pairing_code_invalid for a code that nobody shows, that has expired or that was used
+ * @throws Refusal pairing_code_invalid for a code that no device shows, that has expired or that was used
  */
 export const pairDevice = defineCommand(
   import.meta.url,
@@ -28,12 +29,12 @@ export const pairDevice = defineCommand(
   ): Generator<Statement, PairedDevice, unknown> {
     yield* checkPanel(organisationGid, panelGid);
     const { now } = context;
-    const offer = yield* one<{ keyHash: string; kind: string; engine: string; expiresAt: number }>(
+    const offer = yield* one<ShownCode & { keyHash: string; kind: string; engine: string }>(
       'pairing',
-      'SELECT key_hash AS "keyHash", kind, engine, expires_at AS "expiresAt" FROM pairing WHERE code = ?',
+      'SELECT key_hash AS "keyHash", kind, engine, expires_at AS "expiresAt", asked_at AS "askedAt" FROM pairing WHERE code = ?',
       code,
     );
-    if (!offer || offer.expiresAt <= now) throw new Refusal({ code: 'pairing_code_invalid', field: 'code' });
+    if (!offer || !isShown(offer, now)) throw new Refusal({ code: 'pairing_code_invalid', field: 'code' });
     const gid = newGid();
     yield* run('pairing', 'DELETE FROM pairing WHERE key_hash = ?', offer.keyHash);
     yield* run(

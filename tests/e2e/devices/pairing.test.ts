@@ -7,7 +7,7 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { lendBrowser } from '../../browser/lend-browser.ts';
 import { hurry } from '../../browser/pass-time.ts';
-import { letCodesExpire } from '../../running/let-codes-expire.ts';
+import { letCodesExpire, letDevicesFallSilent } from '../../running/let-codes-expire.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
@@ -23,6 +23,7 @@ let hospital: Hospital;
 let wall: BrowserContext;
 let screen: Page;
 let phone: Page;
+let forgetful: BrowserContext;
 
 async function end(): Promise<void> {
   await browser?.close();
@@ -87,6 +88,39 @@ journey('a television is mounted', (step) => {
       expect(await screen.locator('main').innerText()).not.toContain(zh.pairing.ended);
     },
   );
+
+  step('one that may store nothing shows its code again when its page is loaded again', async () => {
+    forgetful = await browser.newContext({ viewport: tv, locale: 'zh-TW' });
+    await forgetful.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      }),
+    );
+    const page = await tvOn(forgetful);
+    await page.goto(`${server.url}/tv`);
+    const code = await codeOn(page);
+    await page.reload();
+    expect(await codeOn(page)).toBe(code);
+  });
+
+  step('switched off and on it shows another, and the one before pairs nobody', async () => {
+    const [before] = forgetful.pages();
+    const code = await codeOn(before!);
+    await before!.close();
+    letDevicesFallSilent(server.dataDir);
+    const page = await tvOn(forgetful);
+    await page.goto(`${server.url}/tv`);
+    const next = await codeOn(page);
+    expect(next).not.toBe(code);
+    const pair = (code: string) => hospital.api.call('pairDevice', { body: { code, panelGid: gidOf(1) } });
+    await expect(pair(code)).rejects.toMatchObject({ code: 'pairing_code_invalid' });
+    const { gid } = await pair(next);
+    await isAt(page, `/panel/${gidOf(1)}`);
+    await forgetful.close();
+    await hospital.api.call('unpairDevices', { body: { gids: [gid] } });
+  });
 
   step('one that is paired while it is off comes up at its panel', async () => {
     const other = await browser.newContext({ viewport: tv, locale: 'zh-TW' });

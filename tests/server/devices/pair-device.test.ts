@@ -108,6 +108,25 @@ describe('a code', () => {
     expect([...(await listed()), ...(await listed(foreign))]).toHaveLength(1);
   });
 
+  test('of a device that keeps nothing works as long as it asks, ten minutes at most', async () => {
+    const body = { kind: 'panel', engine: 'Chrome/64.0', keepsNothing: true };
+    const one = await app.done('POST', `${web}/device/pairing/offer`, { body });
+    const other = await app.done('POST', `${web}/device/pairing/offer`, { body });
+    const later = (seconds: number) => {
+      app.time.now += seconds * 1000;
+    };
+    later(limits.pairingSilenceSeconds - 1);
+    expect(await placeOf(one.key)).toEqual({ state: 'waiting' });
+    later(1);
+    expect(code(await pair({ code: other.code, panelGid: clinic.room.gid }))).toBe('pairing_code_invalid');
+    expect(await placeOf(other.key)).toEqual({ state: 'unknown' });
+    expect((await pair({ code: one.code, panelGid: clinic.room.gid })).status).toBe(200);
+
+    const last = await app.done('POST', `${web}/device/pairing/offer`, { body });
+    for (; app.time.now < last.expiresAt; later(10)) await placeOf(last.key);
+    expect(await placeOf(last.key)).toEqual({ state: 'unknown' });
+  });
+
   test('expires, and its device is told to ask for another', async () => {
     const { code: shown, key, expiresAt } = await offer();
     app.time.now = expiresAt;

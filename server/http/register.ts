@@ -6,6 +6,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { negotiateLocale } from '../ground/texts.ts';
 import { recordRead } from '../read-log/record-read.ts';
 import { withoutKeys } from '../security/roles.ts';
+import { dropHidden } from '../shapes/drop-hidden.ts';
 import { oddTexts } from '../shapes/odd-texts.ts';
 import { type OperationContract, operationContracts } from '../shapes/operation.ts';
 import type { Check } from '../shapes/shapes.ts';
@@ -117,6 +118,7 @@ async function answer(
 
 function check(faultsIn: Check | undefined, value: unknown): void {
   if (!faultsIn) return;
+  dropHidden(value);
   const faults = faultsIn(value);
   if (faults.length > 0) throw new Refusal(faults);
   const odd = oddTexts(value);

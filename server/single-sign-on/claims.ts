@@ -1,3 +1,5 @@
+import { visibleText } from '../shapes/drop-hidden.ts';
+
 type Claims = Readonly<Record<string, unknown>>;
 
 /** The value of a claim: by its whole name (which may be an address), else down into objects at each dot. */
@@ -28,7 +30,9 @@ export function personOf(claims: Claims, nameClaim: string): string {
 
 /** Without line breaks and other signs that no name has, which logs and databases do not bear. */
 function plain(value: string): string {
-  return value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return visibleText(value)
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 }
 
 function cut(value: string, most: number): string {

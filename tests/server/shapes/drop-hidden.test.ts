@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { png } from '../../running/one-pixel.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+import { form, openOrganisation } from '../small-clinic.ts';
+
+const path = '/api/v1/collab/web/panel';
+let app: TestApp;
+let token: string;
+const create = (name: string) => app.call('POST', `${path}/create/defaultPanel`, { token, body: { name } });
+
+beforeAll(async () => {
+  app = await openApp();
+  ({ session: token } = await openOrganisation(app));
+});
+afterAll(() => app.close());
+
+test.each([
+  ['a mark that turns what follows', '診間\u202e101', '診間101'],
+  ['marks of direction around a name', '\u2066\u200f102\u2069', '102'],
+  ['a mark of the byte order and a space without width', '\ufeff10\u200b3', '103'],
+])('%s is not stored in a name', async (_, sent, stored) => {
+  const { status, body } = await create(sent);
+  expect([status, body.name]).toEqual([200, stored]);
+});
+
+test('what scripts and emoji are joined with stays', async () => {
+  for (const name of ['👩‍⚕️ 104', 'می‌خواهم 105', 'क्‍ष 106', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 107']) {
+    expect((await create(name)).body.name).toBe(name);
+  }
+});
+
+test('a name that nobody would see is none', async () => {
+  const { status, body } = await create('\u202e\u200b');
+  expect([status, body.contents[0]]).toMatchObject([400, { code: 'field_required', field: 'name' }]);
+});
+
+test('two names that look alike are the same', async () => {
+  await create('一樓大廳');
+  expect((await create('一樓\u200b大廳')).body.contents).toMatchObject([{ code: 'duplicate_name', field: 'name' }]);
+});
+
+test('the name of a media item that comes with its file is seen as well', async () => {
+  const { body: panel } = await create('媒體');
+  const body = form({ name: '公告\u202egnp', type: 'image', source: 'cloud' }, { file: { name: 'a.png', bytes: png } });
+  const answer = await app.call('POST', `${path}/media`, { token, body, query: { panelGid: panel.gid } });
+  expect(answer.body.name).toBe('公告gnp');
+});

@@ -24,15 +24,13 @@ export function Clock({ data, size, date, session }: ClockProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes by the words
   useLayoutEffect(rearrange, [wide]);
   return (
-    <div className="clock">
+    <div className="clock" style={{ fontSize: `${size}vmin` }}>
       {words.map((text) => (
-        <span key={text} className="clock-word" style={{ fontSize: `${size * 0.54}vmin` }}>
+        <span key={text} className="clock-word">
           {text}
         </span>
       ))}
-      <span className="clock-time" style={{ fontSize: `${size}vmin` }}>
-        {timeText(time)}
-      </span>
+      <span className="clock-time">{timeText(time)}</span>
     </div>
   );
 }

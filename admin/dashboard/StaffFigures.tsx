@@ -15,6 +15,7 @@ import { isDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 import { durationText } from '../figures/duration-text.ts';
+import { TotalRow } from '../figures/TotalRow.tsx';
 import { Failed } from '../layout/Failed.tsx';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { http } from '../session.ts';
@@ -38,6 +39,8 @@ export function StaffFigures({ today }: { today: string }) {
   );
   const answer = useAnswer(read);
   const rows: readonly ClerkFigures[] = answer && answer !== 'failed' ? answer.data : [];
+  const sum = (name: (typeof counts | typeof spans)[number]) =>
+    rows.reduce((total, row) => total + (row[name] ?? 0), 0);
   return (
     <Card component="section" aria-labelledby="staff-figures">
       <Box sx={{ p: 2.5, pb: 1, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -89,7 +92,7 @@ export function StaffFigures({ today }: { today: string }) {
             <TableBody>
               {rows.map((row) => (
                 <TableRow key={row.staffGid} hover>
-                  <TableCell component="th" scope="row">
+                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                     {row.staffName}
                   </TableCell>
                   {counts.map((name) => (
@@ -104,6 +107,14 @@ export function StaffFigures({ today }: { today: string }) {
                   ))}
                 </TableRow>
               ))}
+              <TotalRow
+                values={[
+                  ...counts.map((name) => ({ name, text: String(sum(name)) })),
+                  ...spans.map((name) =>
+                    name === 'averageServiceSeconds' ? { name } : { name, text: durationText(sum(name), translate) },
+                  ),
+                ]}
+              />
             </TableBody>
           </Table>
         </ScrolledTable>

@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import type { Bar, Series } from './bars.ts';
+import { TotalRow } from './TotalRow.tsx';
 
 interface FigureTableProps {
   labelledBy: string;
@@ -42,6 +43,12 @@ export function FigureTable({ labelledBy, of, series, bars, say }: FigureTablePr
               ))}
             </TableRow>
           ))}
+          <TotalRow
+            values={series.map(({ name }, one) => ({
+              name,
+              text: say(bars.reduce((sum, { values }) => sum + (values[one] ?? 0), 0)),
+            }))}
+          />
         </TableBody>
       </Table>
     </ScrolledTable>

@@ -13,7 +13,8 @@ import type { Worker } from '../jobs/runner.ts';
 import { offsetAt } from '../queue/wall-clock.ts';
 import { retentionOf } from '../retention/retention-of.ts';
 import { writeCsv } from './csv.ts';
-import { type ColumnKind, reportTables, type Table } from './tables.ts';
+import { type ColumnKind, type Row, reportTables, type Table } from './tables.ts';
+import { totalRow } from './total-row.ts';
 import type { Sheet } from './xlsx/sheet.ts';
 import { writeWorkbook } from './xlsx/workbook.ts';
 
@@ -103,6 +104,8 @@ function writingOf(organisation: Organisation): Writing {
 function sheetOf({ shape, nameKey, columns, rows }: Table, title: string, pageHeader: string, writing: Writing): Sheet {
   const { locale } = writing;
   const named = Object.entries(columns);
+  const cellsOf = (row: Row) => named.map(([name, kind]) => cellOf(row[name], kind, writing));
+  const total = text(locale, 'server.report.total');
   return {
     name: nameKey ? text(locale, nameKey) : title,
     pageHeader,
@@ -110,22 +113,14 @@ function sheetOf({ shape, nameKey, columns, rows }: Table, title: string, pageHe
       label: text(locale, `fields.${shape}.${name}`),
       kind: kind === 'hour' ? 'text' : kind,
     })),
-    rows: rows.map((row) =>
-      named.map(([name, kind]) => cellOf((row as Record<string, string | number | undefined>)[name], kind, writing)),
-    ),
+    rows: [...rows.map(cellsOf), ...(rows.length > 0 ? [[total, ...cellsOf(totalRow(columns, rows)).slice(1)]] : [])],
   };
 }
 
-function cellOf(
-  value: string | number | undefined,
-  kind: ColumnKind,
-  { locale, time }: Writing,
-): string | number | undefined {
+function cellOf(value: string | number | undefined, kind: ColumnKind, { time }: Writing): string | number | undefined {
   switch (kind) {
     case 'hour':
-      return `${hourText(Number(value))} – ${hourText(Number(value) + 1)}`;
-    case 'date':
-      return value === undefined ? text(locale, 'server.report.total') : String(value);
+      return value === undefined ? undefined : `${hourText(Number(value))} – ${hourText(Number(value) + 1)}`;
     case 'time':
       return value === undefined ? undefined : time(Number(value));
     default:

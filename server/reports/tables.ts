@@ -9,7 +9,9 @@ import type { FactSource } from '../figures/read-facts.ts';
 /** How a figure is written. An hour is a text in the spreadsheet. */
 export type ColumnKind = 'text' | 'integer' | 'decimal' | 'duration' | 'hour' | 'date' | 'time';
 
-type Columns = Readonly<Record<string, ColumnKind>>;
+export type Columns = Readonly<Record<string, ColumnKind>>;
+
+export type Row = Readonly<Record<string, string | number | undefined>>;
 
 /** Rows of one shape; the columns are its properties, so that labels are the shape's own. */
 export interface Table {
@@ -18,7 +20,7 @@ export interface Table {
   /** Key of the text that names the table where a report has several. */
   readonly nameKey?: string;
   readonly columns: Columns;
-  readonly rows: readonly object[];
+  readonly rows: readonly Row[];
 }
 
 const counts = {
@@ -85,13 +87,13 @@ export async function reportTables(type: ReportType, source: FactSource, period:
     }
     case 'appointmentUsage': {
       const { database, organisationGid, now } = source;
-      const { days, departments, total } = await database.query(appointmentFigures(organisationGid, period, now));
+      const { days, departments } = await database.query(appointmentFigures(organisationGid, period, now));
       return [
         {
           shape: 'AppointmentFigures',
           nameKey: 'server.report.perDay',
           columns: { date: 'date', ...visits },
-          rows: [...days, total],
+          rows: days,
         },
         {
           shape: 'AppointmentFigures',

@@ -61,7 +61,10 @@ journey('an administrator looks at the figures', (step) => {
     await page.keyboard.press('ArrowRight');
     await expectPage(figure.locator('[aria-live]')).toContainText(`${data[0]?.hour}:00`);
     await figure.getByRole('button', { name: zh.admin.figures.asTable }).click();
-    await expectPage(figure.getByRole('row')).toHaveCount(data.length + 1);
+    await expectPage(figure.getByRole('row')).toHaveCount(data.length + 2);
+    const sum = (name: 'completed' | 'passed') => data.reduce((total, hour) => total + hour[name], 0);
+    const total = figure.getByRole('row', { name: words.total });
+    await expectPage(total.getByRole('cell')).toHaveText([`${sum('completed')}`, `${sum('passed')}`]);
   });
 
   step('exports a report, and opens it', async () => {

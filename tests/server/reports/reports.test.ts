@@ -74,9 +74,30 @@ test('the clerks’ day, as a spreadsheet in the organisation’s language', asy
 });
 
 test.each([
-  ['clerkMonthlyReport', { month: '2026-11' }, [['n1', '護理師', 1]]],
-  ['timePeriodAnalysisDailyReport', { date: '2026-11-21' }, [['09:00 – 10:00', 2, 1]]],
-  ['timePeriodAnalysisMonthlyReport', { month: '2026-11' }, [['09:00 – 10:00', 2, 1]]],
+  [
+    'clerkMonthlyReport',
+    { month: '2026-11' },
+    [
+      ['n1', '護理師', 1],
+      ['合計', '', ''],
+    ],
+  ],
+  [
+    'timePeriodAnalysisDailyReport',
+    { date: '2026-11-21' },
+    [
+      ['09:00 – 10:00', 2, 1],
+      ['合計', 2, 1],
+    ],
+  ],
+  [
+    'timePeriodAnalysisMonthlyReport',
+    { month: '2026-11' },
+    [
+      ['09:00 – 10:00', 2, 1],
+      ['合計', 2, 1],
+    ],
+  ],
 ])('%s, for administrators and for an agency alike', async (name, body, rows) => {
   const own = await rowsOf(`${dashboard}/download/${name}`, body);
   expect(own.sheets[0]?.rows.slice(1).map((row) => row.slice(0, 3))).toEqual(rows);
@@ -91,13 +112,15 @@ test('the use of groups and of appointments', async () => {
   expect(groups.sheets[1]?.rows.slice(1).map((row) => row.slice(0, 2))).toEqual([
     [daysSince1900('2026-11-20'), 0],
     [daysSince1900('2026-11-21'), 2],
+    ['合計', 2],
   ]);
   expect(groups.styles).toContain('formatCode="[$-404]e');
   const visits = await rowsOf('/api/v1/web/dashboard/appointment/usage/download/report', period);
   expect(visits.sheets.map(({ rows }) => rows.at(-1))).toEqual([
     ['合計', 6, 5, 0, 0, 0, 0],
-    ['家庭醫學科', '林志明', 6, 5, 0, 0, 0, 0],
+    ['合計', '', 6, 5, 0, 0, 0, 0],
   ]);
+  expect(visits.sheets[1]?.rows[1]).toEqual(['家庭醫學科', '林志明', 6, 5, 0, 0, 0, 0]);
 });
 
 test('the same as CSV, which Excel opens in Chinese and Thai, and which runs nothing', async () => {
@@ -110,9 +133,10 @@ test('the same as CSV, which Excel opens in Chinese and Thai, and which runs not
   });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toContain(encodeURIComponent('人員日報表 2026-11-21.csv'));
-  const [header, row, end] = answer.rawPayload.toString('utf8').split('\r\n');
+  const [header, row, total, end] = answer.rawPayload.toString('utf8').split('\r\n');
   expect(header?.startsWith('\uFEFF員工編號,姓名,首次作業時間,')).toBe(true);
   expect(row).toMatch(/^n1,護理師,09:10,09:15,0:05:00,/);
+  expect(total).toMatch(/^合計,,,,0:05:00,/);
   expect(end).toBe('');
   const period = { from: '2026-11-20', to: '2026-11-21' };
   const usage = await prepared(app, tokens.session, '/api/v1/web/dashboard/panelGroup/usage/download/report', period);

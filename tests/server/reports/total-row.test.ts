@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { totalRow } from '#server/reports/total-row.ts';
+
+const columns = {
+  staffName: 'text',
+  workingDays: 'integer',
+  signedInSeconds: 'duration',
+  called: 'integer',
+  averageWaitSeconds: 'duration',
+  longestWaitSeconds: 'duration',
+} as const;
+
+test('counts and times are added, the longest stays, and what does not add up is left out', () => {
+  const rows = [
+    { staffName: '甲', workingDays: 3, signedInSeconds: 60, called: 4, averageWaitSeconds: 10, longestWaitSeconds: 90 },
+    { staffName: '乙', workingDays: 3, signedInSeconds: 30, called: 0 },
+  ];
+  expect(totalRow(columns, rows)).toEqual({
+    staffName: undefined,
+    workingDays: undefined,
+    signedInSeconds: 90,
+    called: 4,
+    averageWaitSeconds: undefined,
+    longestWaitSeconds: 90,
+  });
+});

@@ -54,6 +54,18 @@ journey('an administrator looks at the figures', (step) => {
     await expectPage(page.getByRole('table', { name: words.counters }).getByRole('row')).toHaveCount(data.length + 1);
   });
 
+  step('finds the tiles in rows of about one length, on a small screen too', async () => {
+    const rows = () =>
+      page.locator('dl').evaluate((list) => {
+        const tops = [...list.children].map((one) => one.getBoundingClientRect().top);
+        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      });
+    expect(await rows()).toEqual([7]);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(rows).toEqual([4, 3]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   step('reads a picture by keys, and as a table', async () => {
     const { data } = await api.call('listHourlyFigures', {});
     const figure = page.locator('figure', { has: page.getByText(words.perHour, { exact: true }) });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { PlainCheckbox } from '../layout/PlainCheckbox.tsx';
 import { DeviceCondition } from './DeviceCondition.tsx';
 import { chooseName, deviceName, devicePlace, runtimeText, sinceText } from './device-texts.ts';
 import type { FleetRowsProps } from './FleetTable.tsx';
@@ -27,15 +27,14 @@ export function FleetCards({ devices, chosen, onChoose, base }: FleetRowsProps) 
             borderColor: 'divider',
             fontSize: 14,
             bgcolor: chosen.has(device.key) ? 'action.selected' : undefined,
+            '& .plain-checkbox': { ml: -1.25 },
           }}
         >
           {onChoose && (
-            <Checkbox
-              size="small"
-              edge="start"
+            <PlainCheckbox
               checked={chosen.has(device.key)}
-              onChange={({ target }) => onChoose([device.key], target.checked)}
-              slotProps={{ input: { 'aria-label': translate('admin.devices.choose', { name: chooseName(device) }) } }}
+              onChange={(checked) => onChoose([device.key], checked)}
+              label={translate('admin.devices.choose', { name: chooseName(device) })}
             />
           )}
           <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>

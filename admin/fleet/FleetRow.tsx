@@ -45,7 +45,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <RouterLink to={`${base}/${device.key}`}>{deviceName(device)}</RouterLink>
         <div className="small">{devicePlace(device, translate)}</div>
       </td>
-      <td className="whole">{translate(`values.FleetKind.${device.kind}`)}</td>
+      <td className="whole-parts">{translate(`values.FleetKind.${device.kind}`)}</td>
       <td className="state">
         <span className={`condition ${device.condition}`}>{translate(`admin.fleet.${device.condition}`)}</span>
         {device.troubles.length > 0 && <span className="small whole-parts">{troublesText(device, translate)}</span>}
@@ -60,7 +60,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         {runtimeText(device, translate)}
         <div className="small">{device.engine}</div>
       </td>
-      <td className="whole">{storageText(device)}</td>
+      <td>{storageText(device)}</td>
       <td className="whole">{clockText(device, translate)}</td>
     </tr>
   );

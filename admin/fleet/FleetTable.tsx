@@ -84,7 +84,7 @@ const frames = Object.fromEntries(
 
 /** Once for the whole table: a style of its own for each cell is what a list that follows each key has no time for. */
 const look = {
-  '& td, & th:not(.MuiTableCell-paddingCheckbox)': { padding: '6px 10px' },
+  '& td, & th:not(.MuiTableCell-paddingCheckbox)': { padding: '6px 8px' },
   '& td': { borderBottom: 1, borderColor: 'divider', fontSize: 14, lineHeight: 1.43 },
   '& td.choice': { width: 48, padding: '0 0 0 7px' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },

@@ -55,14 +55,14 @@ const units = [
   ['seconds', 1],
 ] as const;
 
-/** What its browser keeps of what it may keep. */
+/** What its browser keeps of what it may keep; a line breaks between the two alone. */
 export function storageText({ storedMb, storageMb }: JudgedDevice): string {
   if (storedMb === undefined || storageMb === undefined) return '—';
-  return `${sizeText(storedMb)} / ${sizeText(storageMb)}`;
+  return `${sizeText(storedMb)}\u00a0/ ${sizeText(storageMb)}`;
 }
 
 function sizeText(megabytes: number): string {
-  return megabytes < 1000 ? `${megabytes} MB` : `${(megabytes / 1000).toFixed(1)} GB`;
+  return megabytes < 1000 ? `${megabytes}\u00a0MB` : `${(megabytes / 1000).toFixed(1)}\u00a0GB`;
 }
 
 /** Which build it runs, and whether that is the one that it is to run. */

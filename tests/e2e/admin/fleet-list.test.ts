@@ -1,0 +1,79 @@
+/** The list of devices, told of a hospital's worth of them: what it says of each has a place. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import type { FleetDevice } from '#generated/shapes.ts';
+import { Locale } from '#generated/values.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { lendBrowser } from '../../browser/lend-browser.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, dateFormat: 'roc' } });
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+  await page.route('**/device/fleet/list*', (route) => route.fulfill({ json: told() }));
+});
+afterAll(end);
+
+const list = () => page.getByLabel(zh.admin.fleet.title, { exact: true });
+
+/** Devices of which there is as much to say as there may be. */
+function told() {
+  const readAt = Date.now();
+  const device: FleetDevice = {
+    kind: 'panel',
+    panelGid: 'hall',
+    panelName: '一樓門診大廳',
+    location: '門診大樓 1F',
+    name: '大廳西側',
+    device: 'television1',
+    heardAt: readAt,
+    onlineSince: readAt - 86_400_000,
+    engine: 'Chrome/126',
+    runtime: 'aaaaaaaa',
+    versionNumber: '1.4.2',
+    storedMb: 812,
+    storageMb: 2400,
+    clockOffMs: 130_000,
+    sound: 'muted',
+    layout: 'clinicsLobbyPanel',
+    shows: ['002', '007', '011', '005'],
+  };
+  const kinds = ['kiosk', 'ticketMachine', 'controller'] as const;
+  const data = [device, ...kinds.map((kind) => ({ ...device, kind, device: kind, wantedVersion: '1.5.0' }))];
+  return { data, count: data.length, readAt };
+}
+
+test.each(Locale)('it fits a screen of 1280 pixels in %s', async (locale) => {
+  await page.evaluate((chosen) => localStorage.setItem('callboard-language', chosen), locale);
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  const table = page.locator('main table');
+  await expectPage(table.locator('tbody tr')).toHaveCount(4);
+  const [needs, has] = await table.evaluate((one) => [one.scrollWidth, one.parentElement?.clientWidth]);
+  expect(needs).toBeLessThanOrEqual(has ?? 0);
+});
+
+test('on a phone a device is chosen on its card, and what can be done with it appears', async () => {
+  await page.evaluate(() => localStorage.setItem('callboard-language', 'zh-TW'));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  const cards = list().getByRole('listitem');
+  await expectPage(cards).toHaveCount(4);
+  await cards.first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: zh.values.FleetOrder.reload, exact: true }).waitFor();
+});

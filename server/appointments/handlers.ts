@@ -41,7 +41,7 @@ export const appointmentHandlers: Handlers<
   ...lookupHandlers,
 
   listAppointment: ({ organisationGid, query, now, services }) =>
-    services.database.query(listAppointments(organisationGid, query as unknown as ListQuery, now)),
+    services.database.queryLong(listAppointments(organisationGid, query as unknown as ListQuery, now)),
 
   getAppointment: async ({ organisationGid, query, now, services }) => {
     const row = await services.database.query(readAppointment(organisationGid, { gid: query.gid }));
@@ -92,10 +92,10 @@ export const appointmentHandlers: Handlers<
     write(updateAppointments, { organisationGid, items: body.appointments }),
 
   listAppointmentChangeLog: ({ organisationGid, query, services }) =>
-    services.database.query(listChanges(organisationGid, query as unknown as ChangeQuery)),
+    services.database.queryLong(listChanges(organisationGid, query as unknown as ChangeQuery)),
 
   listAppointmentTags: ({ organisationGid, caller, services }) =>
-    services.database.query(
+    services.database.queryLong(
       (function* () {
         return yield* listTags(organisationGid, yield* readPanelsOf(organisationGid, caller));
       })(),

@@ -23,7 +23,7 @@ type Asked = Pick<Call<LookupId>, 'organisationGid' | 'caller' | 'query' | 'now'
 /** Staff find the patients of their own rooms. */
 function lookUp({ organisationGid, caller, query, now, services }: Asked, by: LookupName): Promise<AppointmentList> {
   const asked = query as unknown as ListQuery & Record<LookupName, string>;
-  return services.database.query(
+  return services.database.queryLong(
     (function* () {
       const found = yield* lookups[by](organisationGid, asked[by].trim());
       const panels = yield* readPanelsOf(organisationGid, caller);

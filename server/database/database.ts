@@ -26,6 +26,11 @@ export interface Database {
   read<Row>(tables: Tables, sql: string, ...parameters: SqlValue[]): Promise<Row[]>;
   /** Runs a reading generator on one snapshot of the database. */
   query<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
+  /**
+   * The same for readings that take the longer the more there is: nobody else waits for them. What is remembered between
+   * readings is not used; a short one takes longer.
+   */
+  queryLong<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
   /** The same for short readings that many request at once: they share a snapshot, and what they have in common. */
   queryShared<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
   /**

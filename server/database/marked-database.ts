@@ -42,6 +42,7 @@ export function markedDatabase(database: Database, loop: EventLoop, otherwise: s
     write: (command, argument, idempotency, by) => goingOn(database.write(command, argument, idempotency, by)),
     read: (tables, sql, ...parameters) => goingOn(database.read(tables, sql, ...parameters)),
     query: (reading) => goingOn(database.query(steps(reading))),
+    queryLong: (reading) => goingOn(database.queryLong(stepping(reading))),
     queryShared: (reading) => goingOn(database.queryShared(steps(reading))),
   };
 }

@@ -16,19 +16,19 @@ export const journalHandlers: Handlers<
   | 'createAppActionLog'
 > = {
   listAccessLogs: ({ organisationGid, query, services }) =>
-    services.database.query(listEntries('access', organisationGid, asked(query))),
-  listSystemAccessLogs: ({ query, services }) => services.database.query(listEntries('access', '', asked(query))),
+    services.database.queryLong(listEntries('access', organisationGid, asked(query))),
+  listSystemAccessLogs: ({ query, services }) => services.database.queryLong(listEntries('access', '', asked(query))),
   listChangeLogs: ({ organisationGid, query, services }) =>
-    services.database.query(listEntries('change', organisationGid, asked(query))),
-  listSystemChangeLogs: ({ query, services }) => services.database.query(listEntries('change', '', asked(query))),
+    services.database.queryLong(listEntries('change', organisationGid, asked(query))),
+  listSystemChangeLogs: ({ query, services }) => services.database.queryLong(listEntries('change', '', asked(query))),
   listDoctorShiftLogs: ({ organisationGid, query, services }) =>
-    services.database.query(listEntries('change', organisationGid, { ...asked(query), family: 'doctorShift' })),
+    services.database.queryLong(listEntries('change', organisationGid, { ...asked(query), family: 'doctorShift' })),
   listErrorLogs: ({ organisationGid, query, services }) =>
-    services.database.query(listEntries('error', organisationGid, asked(query))),
+    services.database.queryLong(listEntries('error', organisationGid, asked(query))),
   listSchedulerLogs: ({ organisationGid, query, services }) =>
-    services.database.query(listEntries('scheduler', organisationGid, asked(query))),
+    services.database.queryLong(listEntries('scheduler', organisationGid, asked(query))),
   listAppActionLogs: ({ organisationGid, query, services }) =>
-    services.database.query(listEntries('appAction', organisationGid, asked(query))),
+    services.database.queryLong(listEntries('appAction', organisationGid, asked(query))),
 
   createAppActionLog: ({ organisationGid, caller, body, request, write }) =>
     write(noteAppAction, {

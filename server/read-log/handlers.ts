@@ -14,7 +14,7 @@ export const readLogHandlers: Handlers<'listReadLogs'> = {
       const patients = patient && (yield* marksOf(services.readLog.mark, organisationGid, patient));
       return yield* listEntries('read', organisationGid, { ...asked, ...(patients && { patients }) } as LogQuery);
     };
-    return services.database.query(entries());
+    return services.database.queryLong(entries());
   },
 };
 

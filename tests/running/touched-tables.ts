@@ -1,7 +1,7 @@
 /**
  * Holds that every statement says what it is: whether it reads or writes, and which tables. The caches go by that, and
  * SQLite knows what is true: its authorizer is asked for every table when a statement is compiled. Loaded before the
- * tests of the server on SQLite, and by the writer's thread.
+ * tests of the server on SQLite, and by its threads.
  */
 import { constants, type DatabaseSync } from 'node:sqlite';
 import { isRead, type SingleStatement } from '#server/database/command.ts';
@@ -55,5 +55,5 @@ function listed(names: ReadonlySet<string>): string {
   return names.size === 0 ? 'no table' : [...names].sort().join(', ');
 }
 
-inspectStatements(checkTouched);
+inspectStatements(checkTouched, import.meta.url);
 loadInWriter(import.meta.url);

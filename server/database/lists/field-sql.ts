@@ -28,8 +28,9 @@ export function filterKey(
  * What a list is ordered by: numbers by size; texts of documents as people count (order-keys.ts), of other records in
  * small letters.
  */
-export function sortKey({ entity, defaults, nameKey, sortable, ownTable }: Listed, name: string): string {
-  if (ownColumns[name]) return ownColumns[name];
+export function sortKey({ entity, defaults, nameKey, sortable, ownTable, columns }: Listed, name: string): string {
+  const column = columns?.[name] ?? ownColumns[name];
+  if (column) return column;
   const stored = withDefault(name, defaults[name]);
   if (holdsNumber(entity, name)) return `CAST(${stored} AS DOUBLE PRECISION)`;
   if (!sortable || ownTable) return `lower(${stored})`;

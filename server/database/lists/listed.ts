@@ -9,4 +9,6 @@ export type Listed = Pick<Family, 'entity' | 'searchable' | 'filters' | 'positio
   /** Set for documents, which have keys of these, and for tables of their own, which have none. */
   sortable?: readonly string[];
   ownTable?: boolean;
+  /** Properties that stand in a column of the table besides. */
+  columns?: Readonly<Record<string, string>>;
 };

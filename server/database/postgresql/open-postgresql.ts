@@ -37,6 +37,7 @@ export async function openPostgresql({ url, clock, onWritten }: PostgresqlOption
   const writer = openWriter(connections, { heads, access }, clock, onWritten);
   const shared = openSharedQueries(connections);
   let ended = false;
+  const query: Database['query'] = (generator) => asRefusal(() => inSnapshot(connections, () => generator));
 
   return {
     engine: 'postgresql',
@@ -46,7 +47,8 @@ export async function openPostgresql({ url, clock, onWritten }: PostgresqlOption
         : writer.write({ command, argument, idempotency, by }),
     read: <Row>(tables: Tables, sql: string, ...parameters: SqlValue[]) =>
       asRefusal(() => retryOnConflict(() => connections.execute(['all', tables, sql, parameters]))) as Promise<Row[]>,
-    query: (generator) => asRefusal(() => inSnapshot(connections, () => generator)),
+    query,
+    queryLong: query,
     queryShared: shared.queryShared,
     access: access.now,
     load: () => ({ waiting: writer.waiting(), connections: connections.load() }),

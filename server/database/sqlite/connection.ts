@@ -11,11 +11,19 @@ const preparedLimit = 500;
 export type Inspect = (raw: DatabaseSync, statement: SingleStatement) => void;
 
 let inspect: Inspect | undefined;
+let inspector: string | undefined;
 
-/** Has every statement of this thread looked at: tests compare what each says of itself with what SQLite does for it. */
-export function inspectStatements(by: Inspect): void {
+/**
+ * Has every statement of this thread looked at: tests compare what each says of itself with what SQLite does for it.
+ * @param module the `import.meta.url` of the file that does so: other threads load it from there
+ */
+export function inspectStatements(by: Inspect, module: string): void {
   inspect = by;
+  inspector = module;
 }
+
+/** The file that has statements looked at, where one does. */
+export const inspectorModule = (): string | undefined => inspector;
 
 /** One connection to the SQLite file: runs statements and whole generators, keeping statements prepared. */
 export interface Connection {

@@ -12,6 +12,7 @@ import type { Written } from '../written.ts';
 import { commitMarks, marksBytes } from './commit-marks.ts';
 import { openConnection } from './connection.ts';
 import { lockFolder } from './lock-folder.ts';
+import { openLongQueries } from './long-queries.ts';
 import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
 import { prepareFile } from './prepare-file.ts';
 import { openSharedQueries } from './shared-queries.ts';
@@ -61,6 +62,7 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
     damage ??= reason;
   });
   const queryShared = openSharedQueries(inSnapshot, reading);
+  const long = openLongQueries(file, reading);
   const query = async <A>(generator: Generator<Statement, A, unknown>) =>
     reading(() => inSnapshot((run) => run(generator)));
   const writer = new Worker(new URL('./writer.ts', import.meta.url), {
@@ -119,6 +121,7 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
     read: async <Row>(tables: Tables, sql: string, ...parameters: SqlValue[]) =>
       reading(() => reader.execute(['all', tables, sql, parameters]) as Row[]),
     query,
+    queryLong: long.queryLong,
     queryShared,
     access: marks.access,
     prove: async () => {
@@ -135,7 +138,9 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
     },
     close: async () => {
       ended ??= new Refusal({ code: 'service_stopping' }); // what is under way is written, nothing more
-      reader.close(); // first: the last connection to close folds the write-ahead log into the file
+      // first: the last connection to close folds the write-ahead log into the file
+      reader.close();
+      await long.close();
       send();
       writer.postMessage('stop');
       await stopped;

@@ -1,6 +1,6 @@
 /** That a statement which says something wrong of itself fails in every test of the server on SQLite. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SingleStatement } from '#server/database/command.ts';
+import { all, type SingleStatement } from '#server/database/command.ts';
 import type { Database } from '#server/database/database.ts';
 import { openStore, type Store } from '../../../running/store.ts';
 import { saysTheWrongTable } from './says-the-wrong-table.ts';
@@ -38,7 +38,8 @@ test.each<SingleStatement>([
   expect(() => store.connection.execute(statement)).not.toThrow();
 });
 
-test('it is found out wherever it is made: by a reader and by the thread that writes', async () => {
+test('it is found out wherever it is made: by a reader and by the threads that write and that read for long', async () => {
   await expect(database.read('ticket', 'SELECT gid FROM queue')).rejects.toThrow(/A statement says/);
   await expect(database.write(saysTheWrongTable, {})).rejects.toThrow(/A statement says/);
+  await expect(database.queryLong(all('ticket', 'SELECT gid FROM queue'))).rejects.toThrow(/A statement says/);
 });

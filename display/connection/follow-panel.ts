@@ -95,7 +95,7 @@ export function followPanel(
       note(`a view could not be announced: ${error}`);
     }
     change({ view, onCard });
-    keyHidden ||= hideKey(address, calls.access.record.isKept());
+    if (!keyHidden) keyHidden = hideKey(address, calls.access.record.isKept());
   });
   if (first) live.take(first.view);
   eachSecond(calls.renewInTime);

@@ -23,7 +23,7 @@ export function App() {
     <ErrorBoundary t={t}>
       <Suspense fallback={<Waiting t={t} />}>
         {stage.at === 'signIn' && (
-          <SignIn t={t} expired={stage.expired} pressed={stage.pressed} idle={stage.idle} left={stage.left} />
+          <SignIn t={t} expired={stage.expired} pressed={stage.pressed} ended={stage.ended} left={stage.left} />
         )}
         {stage.at === 'choose' && <ChooseCounter t={t} />}
         {stage.at === 'desk' && <OpenDesk t={t} />}

@@ -26,7 +26,8 @@ export type Stage =
       expired?: boolean;
       /** What was pressed last and may not have been done, because the sign-in had ended. */
       pressed?: PressName | undefined;
-      idle?: boolean;
+      /** Why it was signed out by itself. */
+      ended?: 'idle' | 'dayEnded';
       left?: SignedOut['providerSignOut'];
     }
   | { at: 'choose' }
@@ -98,10 +99,10 @@ function createWork() {
       if (orgToken) stage.set({ at: panelGid ? 'desk' : 'choose' });
       return destination;
     },
-    /** Nobody did anything for so long: the sign-in ends too, and the counter stays chosen for the next. */
-    async signOutIdle() {
+    /** Nobody did anything for so long, or the day is over: the sign-in ends too, and the counter stays chosen for the next. */
+    async signOutByItself(ended: 'idle' | 'dayEnded') {
       await endSignIn({ stored, ...server });
-      stage.set({ at: 'signIn', idle: true });
+      stage.set({ at: 'signIn', ended });
     },
     /** Begins at a counter, which is remembered for the next time, and has its place in the address. */
     begin({ panelGid, counterName, name, roomNo, apn, apnName }: Counter) {

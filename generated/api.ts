@@ -11294,6 +11294,8 @@ export interface components {
       autoLogoutAt?: components["schemas"]["Instant"];
       /** @description Set if nobody is at the counter because it logged out by itself: whoever was there signs in again. */
       leftAutomatically?: boolean;
+      /** @description Set beside leftAutomatically if the counter logged out because its business day ended. */
+      dayEnded?: boolean;
       /** @description Number of digits that numbers are padded to. */
       width: number;
       current?: components["schemas"]["CurrentCall"];

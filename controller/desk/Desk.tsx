@@ -91,11 +91,11 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const { autoLogoutMinutes } = state;
   useEffect(() => work.stored.change({ autoLogoutMinutes }), [autoLogoutMinutes]);
 
-  const timeOut = useCallback(() => void run({ name: 'autoLogOut' }).then(work.signOutIdle), [run]);
-  const leftAutomatically = state.leftAutomatically === true;
+  const timeOut = useCallback(() => void run({ name: 'autoLogOut' }).then(() => work.signOutByItself('idle')), [run]);
+  const { leftAutomatically = false, dayEnded = false } = state;
   useEffect(() => {
-    if (leftAutomatically) void leave().then(work.signOutIdle);
-  }, [leftAutomatically, leave]);
+    if (leftAutomatically) void leave().then(() => work.signOutByItself(dayEnded ? 'dayEnded' : 'idle'));
+  }, [leftAutomatically, dayEnded, leave]);
 
   const held = state.service !== 'unlogin' && state.staffName === start.staffName;
   if (!held && leaving) return <Waiting t={t} />;

@@ -26,8 +26,8 @@ interface SignInProps {
   expired?: boolean | undefined;
   /** What was pressed when the sign-in had ended. */
   pressed?: PressName | undefined;
-  /** Signed out by itself, because nobody did anything. */
-  idle?: boolean | undefined;
+  /** Why it was signed out by itself: nobody did anything, or the day is over. */
+  ended?: 'idle' | 'dayEnded' | undefined;
   /** Where somebody who has just signed out does so at the identity provider too. */
   left?: SignedOut['providerSignOut'];
 }
@@ -36,7 +36,7 @@ interface SignInProps {
  * Organisation id, staff id and password, or the way to the identity provider; what the device knows is filled in, and
  * the cursor stands where it is due.
  */
-export function SignIn({ t, expired = false, pressed, idle = false, left }: SignInProps) {
+export function SignIn({ t, expired = false, pressed, ended, left }: SignInProps) {
   const [kept] = useState(() => work.stored.read());
   const [orgGid, setOrgGid] = useState(kept.orgGid ?? '');
   const [completing, setCompleting] = useState(singleSignOn.isBack);
@@ -101,7 +101,7 @@ export function SignIn({ t, expired = false, pressed, idle = false, left }: Sign
             </p>
           )}
         </header>
-        {idle && !failure && <p className="refusal attention">{t('controller.signIn.idle')}</p>}
+        {ended && !failure && <p className="refusal attention">{t(`controller.signIn.${ended}`)}</p>}
         {expired && !failure && <p className="refusal attention">{t('controller.signIn.expired')}</p>}
         {pressed && (
           <p className="refusal attention">

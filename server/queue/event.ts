@@ -43,8 +43,10 @@ export interface EventPayload {
   readonly doctorName?: string;
   /** loggedIn: name of the queue that the counter is opened for. */
   readonly queueGid?: string;
-  /** loggedOut: nobody did anything for so long that the controller logged out by itself. */
+  /** loggedOut: it logged out by itself, because nobody did anything for long or its business day ended. */
   readonly automatic?: boolean;
+  /** The same: the business day ended. */
+  readonly dayEnded?: boolean;
   /** The same: who was there. */
   readonly leftBy?: string;
   /** paused: what patients are told of it. */

@@ -13,6 +13,7 @@ export interface PresenceState {
   /** When the counter logs out by itself; undefined where it does not. */
   readonly autoLogoutAt?: number;
   readonly leftAutomatically?: true;
+  readonly dayEnded?: true;
 }
 
 /**
@@ -27,7 +28,7 @@ export function* readPresence(
   if (!counter) return {};
   if (counter.service === 'unlogin') {
     const left = yield* readAutomaticLogOut(organisationGid, counter.panelGid);
-    return left ? { leftAutomatically: true } : {};
+    return left ? { leftAutomatically: true, ...(left.dayEnded && { dayEnded: true }) } : {};
   }
   if (minutes === 0) return {};
   const found = yield* one<{ at: number | null }>(
@@ -38,11 +39,17 @@ export function* readPresence(
   return found?.at == null ? {} : { autoLogoutAt: Number(found.at) + minutes * minuteMs };
 }
 
+interface AutomaticLogOut {
+  readonly at: number;
+  readonly leftBy: string | undefined;
+  readonly dayEnded: boolean | undefined;
+}
+
 /** Yields when a counter last logged out by itself and who was there, unless somebody has been there since. */
 export function* readAutomaticLogOut(
   organisationGid: string,
   panelGid: string,
-): Generator<Statement, { at: number; leftBy: string | undefined } | undefined, unknown> {
+): Generator<Statement, AutomaticLogOut | undefined, unknown> {
   const [last] = yield* all<{ at: number; kind: string; payload: string | null }>(
     'event',
     `SELECT at, kind, payload FROM event WHERE organisation_gid = ? AND panel_gid = ?
@@ -51,6 +58,6 @@ export function* readAutomaticLogOut(
     panelGid,
   );
   if (last?.kind !== 'loggedOut') return undefined;
-  const { automatic, leftBy } = JSON.parse(last.payload ?? '{}') as EventPayload;
-  return automatic ? { at: Number(last.at), leftBy } : undefined;
+  const { automatic, dayEnded, leftBy } = JSON.parse(last.payload ?? '{}') as EventPayload;
+  return automatic ? { at: Number(last.at), leftBy, dayEnded } : undefined;
 }

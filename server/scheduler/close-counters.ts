@@ -28,7 +28,7 @@ export function closeCounter(
 ): QueueEvent[] {
   const at = { panelGid, groupGid };
   const payload = { closedBy: 'nobody' as const };
-  const left = { automatic: true, ...(staffGid && { leftBy: staffGid }) };
+  const left = { automatic: true, ...(dayEnds && { dayEnded: true }), ...(staffGid && { leftBy: staffGid }) };
   return [
     ...(call && dayEnds ? [{ kind: 'completed' as const, ...at, ...about(call), payload }] : []),
     ...(service === 'unlogin' ? [] : [{ kind: 'loggedOut' as const, ...at, payload: left }]),

@@ -39,6 +39,7 @@ describe('the end of a business day', () => {
       [1003, 'canceled'],
     ]);
     expect(service('desk1')).toBe('unlogin');
+    expect(hospital.look('desk1')).toMatchObject({ leftAutomatically: true, dayEnded: true });
     expectRowsToEqualLog(hospital);
   });
 

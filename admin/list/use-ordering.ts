@@ -23,7 +23,7 @@ export interface Ordering {
 /** Ordering of a positioned list: the whole order is sent in one call, also when pages are crossed. */
 export function useOrdering(): Ordering {
   const { path, resource } = useDescribed();
-  const { sort, filterValues, page, perPage, total = 0 } = useListContext();
+  const { data: rows = [], sort, filterValues, page, perPage, total = 0 } = useListContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -32,11 +32,15 @@ export function useOrdering(): Ordering {
   const whole = sort.field === positionSort && Object.keys(filterValues ?? {}).length === 0;
 
   async function move(index: number, to: number) {
-    const place = Math.max(0, Math.min(total - 1, to));
+    const gid = rows[index]?.id ?? '';
     try {
       const { data } = await dataProvider.getAll(path);
       const gids = data.map(({ id }) => id);
-      if (start + index !== place) await dataProvider.sort(path, { gids: moved(gids, start + index, place) });
+      // Another administrator may have moved or deleted rows since these were read: it may stand elsewhere by now.
+      const from = gids.indexOf(gid);
+      const place = Math.max(0, Math.min(gids.length - 1, to));
+      if (from < 0) notify('errors.not_found', { type: 'error' });
+      else if (from !== place) await dataProvider.sort(path, { gids: moved(gids, from, place) });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -233,3 +233,31 @@ test('a save without a connection is told and sent once it is back, also after a
   await page.waitForURL(/\/room$/);
   expect(await made('N-3')).toEqual(['三']);
 });
+
+test('a row of a list that another has ordered meanwhile is moved itself, not what stands in its place now', async () => {
+  const query = { panelGid: panel };
+  const made = [];
+  for (const name of ['衛教', '掛號', '慢性病'])
+    made.push(
+      await hospital.api.call('createMedia', {
+        query,
+        body: { name, type: 'video', source: 'videoSite', url: 'https://example.org/video' },
+      }),
+    );
+  const [first, second, third] = made.map(({ gid }) => gid);
+  const order = async () => (await hospital.api.call('listMedia', { query })).data.map(({ gid }) => gid);
+  const moveDown = async (name: string) => {
+    await page.getByRole('button', { name: new RegExp(`^調整順序：${name}`) }).focus();
+    await page.keyboard.press('ArrowDown');
+  };
+  await open(`management/${panel}/media`);
+  await page.getByRole('button', { name: /^調整順序：掛號/ }).waitFor();
+  await hospital.api.call('sortMedia', { query, body: { gids: [second, first, third] as string[] } });
+  await moveDown('掛號');
+  await expect.poll(order).toEqual([first, third, second]);
+  await expectPage(page.getByRole('button', { name: /^調整順序：慢性病，第 2 項/ })).toBeVisible();
+  await hospital.api.call('deleteMedia', { query: { gid: first as string } });
+  await moveDown('衛教');
+  await page.getByText(zh.errors.not_found).waitFor();
+  expect(await order()).toEqual([third, second]);
+});

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isDay, writtenDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { daysBefore, type Range } from './range.ts';
+import { daysBefore, isLonger, type Range, rangeFrom } from './range.ts';
 
 interface RangePickerProps {
   /** The organisation's present day. */
   today: string;
   range: Range;
+  /** Without it, there may be any number of days. */
+  mostDays?: number;
   onChange(range: Range): void;
 }
 
 /** Days from the first to the last, with the ranges that are asked for most. */
-export function RangePicker({ today, range, onChange }: RangePickerProps) {
+export function RangePicker({ today, range, mostDays, onChange }: RangePickerProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const usual: [name: string, range: Range][] = [
@@ -23,17 +26,17 @@ export function RangePicker({ today, range, onChange }: RangePickerProps) {
     ['month', { from: `${today.slice(0, 7)}-01`, to: today }],
     ['quarter', { from: daysBefore(today, 89), to: today }],
   ];
-  const set = (change: Partial<Range>) => {
-    const { from, to } = { ...range, ...change };
-    // The other end follows: a range never runs backwards.
-    onChange(from <= to ? { from, to } : change.from ? { from, to: from } : { from: to, to });
+  const [shortened, setShortened] = useState(false);
+  const choose = (wanted: Range, end: 'from' | 'to' = 'from') => {
+    setShortened(mostDays !== undefined && isLonger(wanted, mostDays));
+    onChange(rangeFrom(end, wanted, mostDays));
   };
   const end = (name: 'from' | 'to') => (
     <Box sx={{ width: 165 }}>
       <DayField
         value={range[name]}
         input={{ 'aria-label': translate(`admin.dashboard.${name}`) }}
-        onChange={(day) => day && isDay(day) && set({ [name]: day })}
+        onChange={(day) => day && isDay(day) && choose({ ...range, [name]: day }, name)}
       />
     </Box>
   );
@@ -54,11 +57,14 @@ export function RangePicker({ today, range, onChange }: RangePickerProps) {
             size="small"
             color="inherit"
             aria-pressed={one.from === range.from && one.to === range.to}
-            onClick={() => onChange(one)}
+            onClick={() => choose(one)}
           >
             {translate(`admin.dashboard.${name}`)}
           </Button>
         ))}
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
+          {shortened && translate('admin.dashboard.atMostDays', { number: mostDays })}
+        </Box>
       </Box>
     </>
   );

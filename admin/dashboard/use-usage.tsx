@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { limits } from '#generated/limits.ts';
 import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useAnswer } from '../data/use-answer.ts';
@@ -15,6 +16,6 @@ export function useUsage<A>(read: (range: Range) => Promise<A>) {
   const [range, setRange] = useState<Range>({ from: daysBefore(today, 6), to: today });
   const { from, to } = range;
   const ask = useCallback(() => read({ from, to }), [read, from, to]);
-  const picker = <RangePicker today={today} range={range} onChange={setRange} />;
+  const picker = <RangePicker today={today} range={range} mostDays={limits.reportDays} onChange={setRange} />;
   return { answer: useAnswer(ask), range, picker };
 }

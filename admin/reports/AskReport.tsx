@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { limits } from '#generated/limits.ts';
 import { ReportType } from '#generated/values.ts';
 import { isDay, wallClock } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
@@ -65,7 +66,9 @@ export function AskReport({ onAsked }: { onAsked(): void }) {
           onChange={(month) => setRange({ from: `${month}-01`, to: `${month}-01` })}
         />
       )}
-      {reach[type] === 'range' && <RangePicker today={today} range={range} onChange={setRange} />}
+      {reach[type] === 'range' && (
+        <RangePicker today={today} range={range} mostDays={limits.reportDays} onChange={setRange} />
+      )}
       <Button variant="contained" startIcon={<DownloadIcon />} disabled={busy} onClick={start}>
         {translate('admin.reports.export')}
       </Button>

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import { organisation } from '#demo/hospital/organisation.ts';
+import { limits } from '#generated/limits.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { lendBrowser } from '../../browser/lend-browser.ts';
@@ -100,6 +101,17 @@ journey('an administrator looks at the figures', (step) => {
     const { groups } = await api.call('getPanelGroupUsage', { query: { from: day, to: day } });
     const issued = groups.reduce((sum, group) => sum + group.issued, 0);
     await expectPage(tile(words.issued)).toContainText(String(issued));
+  });
+
+  step('asks for a year, and is told how many days there are at once', async () => {
+    const from = page.getByRole('textbox', { name: words.from });
+    await from.fill('1141127');
+    await from.blur();
+    await page.getByText(words.atMostDays.replace('{{number}}', `${limits.reportDays}`)).waitFor();
+    await expectPage(page.getByRole('textbox', { name: words.to })).toHaveValue('115/02/26');
+    await expectPage(tile(words.issued)).toBeVisible();
+    await page.getByRole('button', { name: words.today, exact: true }).click();
+    await expectPage(page.getByText(words.atMostDays.replace('{{number}}', `${limits.reportDays}`))).toHaveCount(0);
   });
 
   step('looks at the appointments', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { wholeWords } from '#client/text/whole-words.ts';
 import th from '#locales/th.json' with { type: 'json' };
+import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices } from './patient-devices.ts';
 
@@ -44,4 +45,32 @@ test('no line of a Thai answer breaks within a word, however narrow it is', asyn
   }, word);
   expect(parted).toEqual([wholeWords(th.kiosk.home.typeHint).indexOf(word)]);
   await page.context().close();
+});
+
+test('a Chinese sentence that needs a second line breaks at its comma', async () => {
+  const { lobby, hospital, server } = devices;
+  await hospital.api.call('updatePanel', {
+    path: { panelType: 'clinicsLobbyPanel' },
+    body: { gid: lobby.gid, status: 'pause' },
+  });
+  const [context, page] = await devices.open();
+  await page.goto(server.url + lobby.kioskUrl);
+  const heading = page.getByRole('heading', { name: zh.kiosk.stopped.heading });
+  await heading.waitFor();
+  const lines = await heading.evaluate(({ firstChild: text }) => {
+    const found: string[] = [];
+    let top = Number.NaN;
+    for (let place = 0; place < (text as Text).length; place += 1) {
+      const range = document.createRange();
+      range.setStart(text!, place);
+      range.setEnd(text!, place + 1);
+      const next = range.getBoundingClientRect().top;
+      if (next !== top) found.push('');
+      top = next;
+      found.push(found.pop() + range.toString());
+    }
+    return found;
+  });
+  expect(lines).toEqual(zh.kiosk.stopped.heading.split(/(?<=，)/));
+  await context.close();
 });

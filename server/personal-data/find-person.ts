@@ -27,20 +27,20 @@ export function* appointmentsOf(
 ): Generator<Statement, AppointmentRow[], unknown> {
   const key = identifierKey(identifier);
   if (key === '') return [];
-  const rows = yield* all<FlatAppointment & { day: string }>(
+  // By gid: put in order at once, the days of all appointments would be gone through for these few.
+  const rows = yield* all<FlatAppointment>(
     'appointment',
-    `SELECT ${appointmentColumns}, a.inspection_day AS day FROM appointment a
-       WHERE a.organisation_gid = ? AND a.patient_key = ?
-     UNION SELECT ${appointmentColumns}, a.inspection_day AS day FROM appointment a
-       WHERE a.organisation_gid = ? AND a.record_key = ?
-     ORDER BY day DESC LIMIT ?`,
+    `SELECT ${appointmentColumns} FROM appointment a
+     WHERE a.gid IN (SELECT p.gid FROM appointment p WHERE p.organisation_gid = ? AND p.patient_key = ?
+                     UNION SELECT r.gid FROM appointment r WHERE r.organisation_gid = ? AND r.record_key = ?)
+     ORDER BY a.inspection_day DESC, a.gid LIMIT ?`,
     organisationGid,
     key,
     organisationGid,
     key,
     mostVisits,
   );
-  return rows.map(({ day: _, ...flat }) => appointmentFrom(flat));
+  return rows.map(appointmentFrom);
 }
 
 const over: readonly QueueStatus[] = ['completed', 'canceled'];

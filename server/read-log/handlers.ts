@@ -30,7 +30,7 @@ function* marksOf(mark: Mark, organisationGid: string, patient: string): Generat
       ...(yield* all<(typeof known)[number]>(
         'appointment',
         `SELECT DISTINCT patient_key AS patient, record_key AS record FROM appointment
-         WHERE organisation_gid = ? AND ${column} = ? LIMIT ${mostOthers}`,
+         WHERE gid IN (SELECT gid FROM appointment WHERE organisation_gid = ? AND ${column} = ?) LIMIT ${mostOthers}`,
         organisationGid,
         key,
       )),

@@ -33,3 +33,12 @@ export function withoutIndex(connection: StoreConnection, [, , sql, values]: Sin
   const steps = connection.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, ...values);
   return steps.map((step) => step['QUERY PLAN']).filter((detail) => /Seq Scan|Sort\b/.test(detail));
 }
+
+/** On SQLite: the steps in which it goes through a whole table, or through all that an organisation has in it. */
+export function throughAll(connection: StoreConnection, [, , sql, values]: SingleStatement): string[] {
+  if (engine !== 'sqlite') return [];
+  const steps = connection.rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values);
+  return steps
+    .map(({ detail }) => detail)
+    .filter((detail) => /^SCAN (?!CONSTANT|\(subquery)|\(organisation_gid=\?\)$/.test(detail));
+}

@@ -3,6 +3,7 @@ import type { AppointmentCreate } from '#generated/shapes.ts';
 import type { ErrorCode } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inTime } from '../ground/in-time.ts';
+import { dropHidden } from '../shapes/drop-hidden.ts';
 import { shapeFaults } from '../shapes/shapes.ts';
 import { findAllowedAddress } from './find-allowed-address.ts';
 import { type Received, receiveAnswer } from './receive-answer.ts';
@@ -81,7 +82,7 @@ async function receive(
 function appointmentsIn(text = ''): AppointmentCreate[] {
   const { appointments } = Object(parsed(text)) as { appointments?: unknown };
   const isList = Array.isArray(appointments) && appointments.length <= limits.hospitalSystemAppointments;
-  if (!isList || appointments.some((one) => shapeFaults('AppointmentCreate', one).length > 0)) {
+  if (!isList || appointments.some((one) => shapeFaults('AppointmentCreate', one, dropHidden).length > 0)) {
     throw new Refusal({ code: 'no_data_contact_it' });
   }
   return appointments;

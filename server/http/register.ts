@@ -118,8 +118,7 @@ async function answer(
 
 function check(faultsIn: Check | undefined, value: unknown): void {
   if (!faultsIn) return;
-  dropHidden(value);
-  const faults = faultsIn(value);
+  const faults = faultsIn(value, undefined, dropHidden);
   if (faults.length > 0) throw new Refusal(faults);
   const odd = oddTexts(value);
   if (odd.length > 0) throw new Refusal(odd);

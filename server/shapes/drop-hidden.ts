@@ -9,12 +9,15 @@ export function visibleText(text: string): string {
   return text.replaceAll(hidden, '');
 }
 
-/** Takes the characters that nobody sees out of all texts of a value, as a paste brings them along. */
+/** Takes the characters that nobody sees out of all texts of a value, however deep, as a paste brings them along. */
 export function dropHidden(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  const parts = value as Record<string, unknown>;
-  for (const [name, part] of Object.entries(parts)) {
-    if (typeof part === 'string') parts[name] = visibleText(part);
-    else dropHidden(part);
+  const left = [value];
+  while (left.length > 0) {
+    const parts = left.pop();
+    if (typeof parts !== 'object' || parts === null) continue;
+    for (const [name, part] of Object.entries(parts)) {
+      if (typeof part === 'string') (parts as Record<string, unknown>)[name] = visibleText(part);
+      else left.push(part);
+    }
   }
 }

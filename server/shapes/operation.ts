@@ -94,8 +94,8 @@ function contractOf(path: string, method: string, operation: OperationObject): O
 
 /** Nothing can be wrong with nothing where nothing is described: thousands of devices send no parameters. */
 function unlessEmpty(check: Check): Check {
-  return (value, prefix) => {
-    for (const _ in value as object) return check(value, prefix);
+  return (value, prefix, prepare) => {
+    for (const _ in value as object) return check(value, prefix, prepare);
     return [];
   };
 }

@@ -7,8 +7,13 @@ import { contract, type Schema } from './contract.ts';
 import { faultsOf } from './faults.ts';
 import { uniqueItems } from './unique-items.ts';
 
-/** What is wrong with a value, each with the path of its field; empty when nothing is. */
-export type Check = (value: unknown, prefix?: string) => RefusalEntry[];
+/**
+ * What is wrong with a value, each with the path of its field; empty when nothing is.
+ * @param prepare done to the value once it is known not to be too large, before it is judged
+ */
+export type Check = (value: unknown, prefix?: string, prepare?: Prepare) => RefusalEntry[];
+
+export type Prepare = (value: unknown) => void;
 
 /** The document's name inside Ajv; references are pointed at it, never dereferenced, which would lose keywords beside them. */
 const documentId = 'callboard';
@@ -76,8 +81,8 @@ export function compileCoercing(schema: Schema): Check {
 }
 
 /** What is wrong with a value as a named shape of the contract; empty when nothing is. */
-export function shapeFaults(shape: string, value: unknown): RefusalEntry[] {
-  return compileExact({ $ref: `#/components/schemas/${shape}` })(value);
+export function shapeFaults(shape: string, value: unknown, prepare?: Prepare): RefusalEntry[] {
+  return compileExact({ $ref: `#/components/schemas/${shape}` })(value, undefined, prepare);
 }
 
 /** Sizes first: nothing looks into what is too long. Many operations share what they take, so each is made once. */
@@ -90,9 +95,10 @@ function compile(kind: () => Ajv, schema: Schema): Check {
   const tooMuch = boundsCheck(schema);
   const noNumbers = kind === coercing ? numbersCheck(schema) : () => [];
   const validate = kind().compile(pointAtDocument(schema) as Schema);
-  const check: Check = (value, prefix) => {
+  const check: Check = (value, prefix, prepare) => {
     const over = [...tooMuch(value, prefix), ...noNumbers(value)];
     if (over.length > 0) return over;
+    prepare?.(value);
     try {
       return validate(value) ? [] : faultsOf(validate.errors ?? [], prefix);
     } catch (error) {

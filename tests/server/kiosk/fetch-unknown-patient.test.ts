@@ -90,6 +90,13 @@ describe('a patient of whom nothing is known here', () => {
     expect(asked[0]!.url.href).toBe('http://outer/his/appointments');
   });
 
+  test('has a name without what nobody sees, wherever it comes from', async () => {
+    answer = gives(200, { appointments: [appointment({ name: '外來\u202e病人' })] });
+    await checkIn();
+    const { data } = await app.done('GET', '/api/v1/collab/web/appointment/list', { token: clinic.tokens.session });
+    expect(data.map(({ name }: { name: string }) => name)).toContain('外來病人');
+  });
+
   test('is asked for in the address only where that system takes nothing else', async () => {
     await point(own(), { key, getOnly: true });
     expect(await refusal()).toBe('no_appointment_today');

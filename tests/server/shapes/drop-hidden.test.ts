@@ -34,6 +34,15 @@ test('a name that nobody would see is none', async () => {
   expect([status, body.contents[0]]).toMatchObject([400, { code: 'field_required', field: 'name' }]);
 });
 
+test('what is nested deeper than anything that is wanted is refused like what is wrong otherwise', async () => {
+  const depth = 7_000;
+  const { status } = await app.call('POST', `${path}/create/defaultPanel`, {
+    token,
+    body: `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+  });
+  expect(status).toBe(400);
+});
+
 test('two names that look alike are the same', async () => {
   await create('一樓大廳');
   expect((await create('一樓\u200b大廳')).body.contents).toMatchObject([{ code: 'duplicate_name', field: 'name' }]);

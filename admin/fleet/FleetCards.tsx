@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { PlainCheckbox } from '../layout/PlainCheckbox.tsx';
 import { DeviceCondition } from './DeviceCondition.tsx';
-import { chooseName, deviceName, devicePlace, runtimeText, sinceText } from './device-texts.ts';
+import { chooseName, deviceName, devicePlace, engineText, runtimeText, sinceText } from './device-texts.ts';
 import type { FleetRowsProps } from './FleetTable.tsx';
 
 /** Devices on a phone: a card each, with where it is, how it is and since when. */
@@ -50,7 +50,7 @@ export function FleetCards({ devices, chosen, onChoose, base }: FleetRowsProps) 
                 translate(`values.FleetKind.${device.kind}`),
                 sinceText(device, calendar, translate),
                 runtimeText(device, translate),
-                device.engine,
+                engineText(device),
               ]
                 .filter((part) => part && part !== '—')
                 .join(translate('punctuation.dot'))}

@@ -8,6 +8,7 @@ import {
   clockText,
   deviceName,
   devicePlace,
+  engineText,
   runtimeText,
   sinceText,
   storageText,
@@ -58,7 +59,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       <td className="sound">{device.sound ? translate(`values.ScreenSound.${device.sound}`) : '—'}</td>
       <td className="runtime">
         {runtimeText(device, translate)}
-        <div className="small">{device.engine}</div>
+        <div className="small">{engineText(device)}</div>
       </td>
       <td>{storageText(device)}</td>
       <td className="whole">{clockText(device, translate)}</td>

@@ -65,6 +65,11 @@ function sizeText(megabytes: number): string {
   return megabytes < 1000 ? `${megabytes}\u00a0MB` : `${(megabytes / 1000).toFixed(1)}\u00a0GB`;
 }
 
+/** Its browser, by the first of the numbers of its version; the device's own page has all of them. */
+export function engineText({ engine }: Pick<JudgedDevice, 'engine'>): string | undefined {
+  return engine?.replace(/(\/\d+)[.\d]*$/, '$1');
+}
+
 /** Which build it runs, and whether that is the one that it is to run. */
 export function runtimeText({ runtime, versionNumber, wantedVersion }: JudgedDevice, translate: Translate): string {
   if (!runtime) return '—';

@@ -9,7 +9,7 @@ interface Leaving {
 }
 
 /**
- * Holds whoever leaves a page whose work would be lost; any other is left silently: asking always trains people to agree.
+ * Holds a page whose work would be lost when somebody leaves it; any other is left silently: asking always trains people to agree.
  *
  * @param holds whether something would be lost now; asked at the moment of leaving
  */

@@ -78,6 +78,8 @@ test('of a panel that another has saved meanwhile both sides are shown, field by
 test('what another saves while somebody types does not take the place of what is typed', async () => {
   await open(`management/${panel}/general`);
   await type('counterName', '二診');
+  // The form learns of what is typed when the field is left, or the hands pause.
+  await field('counterName').locator('input').blur();
   await elsewhere({ departmentName: '內科' });
   // A page fetches its record again after the network was away, unless it has it since less than a second.
   let fetched = false;

@@ -2,7 +2,7 @@ import type { SqlValue, Statement } from '../database/command.ts';
 import { findDocument, getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
-import type { Condition } from '../queue/appointment-row.ts';
+import { type Condition, gidsMeeting } from '../queue/appointment-row.ts';
 import { readPlaces } from '../queue/place.ts';
 import { placeOfRoom } from './room.ts';
 
@@ -68,14 +68,8 @@ function condition(sql: string, ...values: SqlValue[]): Condition {
   return { sql, values };
 }
 
-/**
- * Appointments d that meet one of the conditions on a. Each finds its own by its index; a plain OR would go through all
- * of the organisation's.
- */
+/** Appointments d that meet one of the conditions on a. */
 function anyOf(organisationGid: string, ...conditions: Condition[]): Condition {
-  const found = conditions.map(({ sql }) => `SELECT a.gid FROM appointment a WHERE a.organisation_gid = ? AND ${sql}`);
-  return condition(
-    `d.gid IN (${found.join(' UNION ')})`,
-    ...conditions.flatMap(({ values }) => [organisationGid, ...values]),
-  );
+  const { sql, values } = gidsMeeting(organisationGid, ...conditions);
+  return condition(`d.gid IN (${sql})`, ...values);
 }

@@ -14,6 +14,7 @@ import {
   appointmentColumns,
   appointmentFrom,
   type FlatAppointment,
+  gidsMeeting,
 } from '../queue/appointment-row.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
@@ -46,7 +47,7 @@ type Sought = Pick<CheckInArgument, 'identifier' | 'only' | 'typed'>;
 const resultLimit = 20;
 
 /** The ID of an appointment, written as `identifierKey` writes what is typed; it has an index. */
-const typedId = `UPPER(REPLACE(appointment_id, ' ', ''))`;
+const typedId = `UPPER(REPLACE(a.appointment_id, ' ', ''))`;
 
 /**
  * Command: checks a patient in for today's appointments at the rooms of the kiosk, or of the member of staff, and says of
@@ -134,17 +135,18 @@ export function* findToday(
 ): Generator<Statement, AppointmentRow[], unknown> {
   const key = identifierKey(identifier);
   if (key === '') return [];
-  const numbers: [column: string, value: string][] = [['patient_key', key]];
-  if (!only) numbers.push(['record_key', key], [typedId, key], ['appointment_id', identifier.trim()]);
-  const found = numbers.map(([column]) => `SELECT gid FROM appointment WHERE organisation_gid = ? AND ${column} = ?`);
+  const numbers: [column: string, value: string][] = [['a.patient_key', key]];
+  if (!only) numbers.push(['a.record_key', key], [typedId, key], ['a.appointment_id', identifier.trim()]);
+  const borne = numbers.map(([column, value]) => ({ sql: `${column} = ?`, values: [value] }));
+  const found = gidsMeeting(organisationGid, ...borne);
   const rows = yield* all<FlatAppointment>(
     'appointment',
     `SELECT ${appointmentColumns} FROM appointment a
-     WHERE a.gid IN (${found.join(' UNION ')}) AND a.inspection_day = ?
+     WHERE a.gid IN (${found.sql}) AND a.inspection_day = ?
      ORDER BY CASE a.shift WHEN 'morning' THEN 0 WHEN 'afternoon' THEN 1 WHEN 'evening' THEN 2 ELSE 3 END,
        a.serial_number, a.gid
      LIMIT ?`,
-    ...numbers.flatMap(([, value]) => [organisationGid, value]),
+    ...found.values,
     moment.serviceDate,
     resultLimit,
   );

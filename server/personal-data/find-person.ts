@@ -11,6 +11,7 @@ import {
   appointmentColumns,
   appointmentFrom,
   type FlatAppointment,
+  gidsMeeting,
 } from '../queue/appointment-row.ts';
 import { readDay } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
@@ -28,16 +29,16 @@ export function* appointmentsOf(
   const key = identifierKey(identifier);
   if (key === '') return [];
   // By gid: put in order at once, the days of all appointments would be gone through for these few.
+  const own = gidsMeeting(
+    organisationGid,
+    { sql: 'a.patient_key = ?', values: [key] },
+    { sql: 'a.record_key = ?', values: [key] },
+  );
   const rows = yield* all<FlatAppointment>(
     'appointment',
-    `SELECT ${appointmentColumns} FROM appointment a
-     WHERE a.gid IN (SELECT p.gid FROM appointment p WHERE p.organisation_gid = ? AND p.patient_key = ?
-                     UNION SELECT r.gid FROM appointment r WHERE r.organisation_gid = ? AND r.record_key = ?)
+    `SELECT ${appointmentColumns} FROM appointment a WHERE a.gid IN (${own.sql})
      ORDER BY a.inspection_day DESC, a.gid LIMIT ?`,
-    organisationGid,
-    key,
-    organisationGid,
-    key,
+    ...own.values,
     mostVisits,
   );
   return rows.map(appointmentFrom);

@@ -42,6 +42,18 @@ export function inPanels(alias: 'a' | 'd', panels: ReadonlySet<string> | undefin
   return [{ sql: `${alias}.panel_gid IN (${names || 'NULL'})`, values: [...panels] }];
 }
 
+/**
+ * Gids of an organisation's appointments a that meet one of the conditions. Each finds its own by its index; a plain OR
+ * would go through all of the organisation's.
+ */
+export function gidsMeeting(organisationGid: string, ...conditions: Condition[]): Condition {
+  const found = conditions.map(({ sql }) => `SELECT a.gid FROM appointment a WHERE a.organisation_gid = ? AND ${sql}`);
+  return {
+    sql: found.join(' UNION '),
+    values: conditions.flatMap(({ values }) => [organisationGid, ...values]),
+  };
+}
+
 /** The appointments (a) of a queue: those of its rooms, on its day, in its session or for the whole day; none that was canceled. */
 export function inQueue(place: CounterPlace, { serviceDate, session }: Omit<QueueName, 'ownerGid'>): Condition {
   const panels = place.group ? place.group.body.members : [place.panel.gid];

@@ -54,8 +54,14 @@ export function openLongQueries(file: string, reading: Reading): LongQueries {
     let step = running.next();
     try {
       while (!step.done) {
-        const asked = await settled(ask(step.value as SingleStatement));
-        step = 'error' in asked ? running.throw(asked.error) : running.next(asked.answer);
+        let found: unknown;
+        try {
+          found = await ask(step.value as SingleStatement);
+        } catch (error) {
+          step = running.throw(error);
+          continue;
+        }
+        step = running.next(found);
       }
       return step.value;
     } catch (error) {
@@ -87,12 +93,4 @@ function* singly(statement: Statement): Running<unknown> {
   const answers: unknown[] = [];
   for (const question of statement[1]) answers.push(yield* singly(question));
   return answers;
-}
-
-async function settled<A>(promise: Promise<A>): Promise<{ answer: A } | { error: unknown }> {
-  try {
-    return { answer: await promise };
-  } catch (error) {
-    return { error };
-  }
 }

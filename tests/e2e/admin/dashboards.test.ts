@@ -103,7 +103,7 @@ journey('an administrator looks at the figures', (step) => {
     await expectPage(tile(words.issued)).toContainText(String(issued));
   });
 
-  step('asks for a year, and is told how many days there are at once', async () => {
+  step('asks for a year, and reads how many days there are at once', async () => {
     const from = page.getByRole('textbox', { name: words.from });
     await from.fill('1141127');
     await from.blur();

@@ -15,7 +15,7 @@ export interface WholeAppointment {
 }
 
 /** An appointment with its history, kept fresh; 'gone' where there is none (any more). */
-export function useWholeAppointment(gid: string): [WholeAppointment | 'gone' | undefined, () => void] {
+export function useWholeAppointment(gid: string) {
   const read = useCallback(async (): Promise<WholeAppointment | 'gone'> => {
     try {
       const appointment = await http.call('getAppointment', { query: { gid } }, keep);

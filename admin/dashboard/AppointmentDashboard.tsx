@@ -30,11 +30,11 @@ function Figures() {
   const translate = useTranslate();
   const calendar = useCalendar();
   const { answer, range, picker } = useUsage(read);
-  const { total, days = [], departments = [] } = answer && answer !== 'failed' ? answer : {};
+  const { total, days = [], departments = [] } = answer && !(answer instanceof Error) ? answer : {};
   return (
     <DashboardPage title={translate('admin.dashboard.menu.enableAppointmentUsageDashboardOption')} above={picker}>
-      {answer === 'failed' ? (
-        <Failed />
+      {answer instanceof Error ? (
+        <Failed failure={answer} />
       ) : (
         <>
           <Tiles

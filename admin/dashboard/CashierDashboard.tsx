@@ -5,6 +5,7 @@ import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
+import { Failed } from '../layout/Failed.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { CounterTable } from './CounterTable.tsx';
@@ -39,7 +40,7 @@ export function CashierDashboard() {
 function Figures() {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const [live] = useFresh(readToday, limits.lobbyRefreshSeconds * 1000);
+  const [live, , failure] = useFresh(readToday, limits.lobbyRefreshSeconds * 1000);
   const today = wallClock(Date.now(), calendar).day;
   return (
     <DashboardPage title={translate('admin.dashboard.menu.enablePtchCashierRegistrationDashboardOption')}>
@@ -63,6 +64,8 @@ function Figures() {
           </Box>
           <CounterTable counters={live.counters} />
         </>
+      ) : failure ? (
+        <Failed failure={failure} />
       ) : (
         <Waiting />
       )}

@@ -30,13 +30,13 @@ function Figures() {
   const translate = useTranslate();
   const calendar = useCalendar();
   const { answer, range, picker } = useUsage(read);
-  const { groups = [], days = [] } = answer && answer !== 'failed' ? answer : {};
+  const { groups = [], days = [] } = answer && !(answer instanceof Error) ? answer : {};
   const sum = (name: 'issued' | 'called' | 'completed' | 'passed') =>
     String(groups.reduce((total, group) => total + group[name], 0));
   return (
     <DashboardPage title={translate('admin.dashboard.menu.enablePanelGroupUsageDashboardOption')} above={picker}>
-      {answer === 'failed' ? (
-        <Failed />
+      {answer instanceof Error ? (
+        <Failed failure={answer} />
       ) : (
         <>
           <Tiles

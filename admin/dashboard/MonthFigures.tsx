@@ -33,8 +33,8 @@ export function MonthFigures({ thisMonth }: { thisMonth: string }) {
           start={() => http.call('exportClerkMonthlyReport', { body: { month } }, keep)}
         />
       </Box>
-      {answer === 'failed' ? (
-        <Failed />
+      {answer instanceof Error ? (
+        <Failed failure={answer} />
       ) : (
         <BarFigure
           title={translate('admin.dashboard.perDay')}

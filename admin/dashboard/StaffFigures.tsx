@@ -38,7 +38,7 @@ export function StaffFigures({ today }: { today: string }) {
     [by, date],
   );
   const answer = useAnswer(read);
-  const rows: readonly ClerkFigures[] = answer && answer !== 'failed' ? answer.data : [];
+  const rows: readonly ClerkFigures[] = answer && !(answer instanceof Error) ? answer.data : [];
   const sum = (name: (typeof counts | typeof spans)[number]) =>
     rows.reduce((total, row) => total + (row[name] ?? 0), 0);
   return (
@@ -73,8 +73,8 @@ export function StaffFigures({ today }: { today: string }) {
           start={() => http.call('exportTimePeriodAnalysisDailyReport', { body: { date } }, keep)}
         />
       </Box>
-      {answer === 'failed' ? (
-        <Failed />
+      {answer instanceof Error ? (
+        <Failed failure={answer} />
       ) : rows.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', p: 2.5, pt: 1 }}>{translate('admin.figures.nothing')}</Typography>
       ) : (

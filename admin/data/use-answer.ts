@@ -3,14 +3,15 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
 import { onceBack } from './away.ts';
+import { type Failure, isFailure } from './failure-text.ts';
 
 /**
- * What a call answers for these arguments; undefined until it is there, 'failed' where it cannot be had. Asked again
- * once the server is back or somebody has signed in again, and in another language.
+ * What a call answers for these arguments; undefined until it is there, the failure where it cannot be had. Asked
+ * again once the server is back or somebody has signed in again, and in another language.
  * @param read a stable function: another one asks again
  */
-export function useAnswer<A>(read: () => Promise<A>): A | 'failed' | undefined {
-  const [answer, setAnswer] = useState<A | 'failed'>();
+export function useAnswer<A>(read: () => Promise<A>): A | Failure | undefined {
+  const [answer, setAnswer] = useState<A | Failure>();
   const stopped = useStore(signInNeeded);
   const locale = useStore(language.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: some answers are in the language that they were asked in
@@ -22,9 +23,9 @@ export function useAnswer<A>(read: () => Promise<A>): A | 'failed' | undefined {
       read().then(
         (found) => wanted && setAnswer(found),
         (failure: unknown) => {
-          if (!(failure instanceof CallFailure)) throw failure;
-          noticeRefusedToken(failure);
-          if (wanted) setAnswer('failed');
+          if (!isFailure(failure)) throw failure;
+          if (failure instanceof CallFailure) noticeRefusedToken(failure);
+          if (wanted) setAnswer(failure);
           onceBack(ask);
         },
       );

@@ -10,13 +10,14 @@ const usualMs = 5000;
  * What a call answers, asked again every few seconds while the page is seen and its token holds; undefined until the first answer.
  * @param read a stable function, or undefined while there is nothing to read
  * @param everyMs between two readings; longer for what the server has to count
- * @returns the value, and a way to ask at once
+ * @returns the value, a way to ask at once, and why the latest answer could not be had
  */
 export function useFresh<A>(
   read: (() => Promise<A>) | undefined,
   everyMs = usualMs,
-): [A | undefined, () => Promise<void>] {
+): [A | undefined, () => Promise<void>, CallFailure | undefined] {
   const [value, setValue] = useState<A>();
+  const [failure, setFailure] = useState<CallFailure>();
   const asked = useRef(0);
   const ask = useCallback(async () => {
     if (!read) return;
@@ -24,11 +25,14 @@ export function useFresh<A>(
     const turn = asked.current;
     try {
       const answer = await read();
-      if (turn === asked.current) setValue(answer);
+      if (turn !== asked.current) return;
+      setValue(answer);
+      setFailure(undefined);
     } catch (error) {
       // What was there stays: a server that is away for a moment empties no page.
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
+      if (turn === asked.current) setFailure(error);
       onceBack(() => turn === asked.current && void ask());
     }
   }, [read]);
@@ -42,5 +46,5 @@ export function useFresh<A>(
       asked.current += 1;
     };
   }, [ask, everyMs, locale]);
-  return [value, ask];
+  return [value, ask, failure];
 }

@@ -12,6 +12,7 @@ import type { ChangeLog } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { onceBack } from '../data/away.ts';
+import { type Failure, isFailure } from '../data/failure-text.ts';
 import { Failed } from '../layout/Failed.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { noticeRefusedToken } from '../session.ts';
@@ -37,7 +38,7 @@ export function RecordHistory({ family, gid, fields, onPutBack }: RecordHistoryP
   const [entries, setEntries] = useState<readonly ToldEntry[]>([]);
   const [raw, setRaw] = useState<readonly ChangeLog[]>([]);
   const [page, setPage] = useState(1);
-  const [state, setState] = useState<'loading' | 'failed' | 'more' | 'whole'>('loading');
+  const [state, setState] = useState<'loading' | Failure | 'more' | 'whole'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is read once
   useEffect(() => {
     let wanted = true;
@@ -51,9 +52,9 @@ export function RecordHistory({ family, gid, fields, onPutBack }: RecordHistoryP
         setEntries((before) => (page === 1 ? told : [...before, ...told]));
         setState(page * paging.limit < paging.count ? 'more' : 'whole');
       } catch (failure) {
-        if (!(failure instanceof CallFailure)) throw failure;
-        noticeRefusedToken(failure);
-        if (wanted) setState('failed');
+        if (!isFailure(failure)) throw failure;
+        if (failure instanceof CallFailure) noticeRefusedToken(failure);
+        if (wanted) setState(failure);
         onceBack(() => wanted && void read());
       }
     };
@@ -71,7 +72,7 @@ export function RecordHistory({ family, gid, fields, onPutBack }: RecordHistoryP
         <Entry key={entry.gid} entry={entry} stored={raw[index]} fields={fields} onPutBack={onPutBack} />
       ))}
       {state === 'loading' && <Waiting />}
-      {state === 'failed' && <Failed />}
+      {state instanceof Error && <Failed failure={state} />}
       {state === 'more' && <Button onClick={() => setPage(page + 1)}>{translate('admin.history.earlier')}</Button>}
     </Box>
   );

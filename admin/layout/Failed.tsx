@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
+import { type Failure, failureText } from '../data/failure-text.ts';
 
-/** Figures that cannot be had now. */
-export function Failed() {
-  return <Alert severity="error">{useTranslate()('errors.network_error')}</Alert>;
+/** What cannot be had now, and why. */
+export function Failed({ failure }: { failure: Failure }) {
+  return <Alert severity="error">{failureText(failure, useTranslate())}</Alert>;
 }

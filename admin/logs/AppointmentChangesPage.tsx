@@ -65,7 +65,7 @@ export function AppointmentChangesPage() {
         ))}
       </Box>
       {state === 'loading' && <Waiting />}
-      {state === 'failed' && <Failed />}
+      {state instanceof Error && <Failed failure={state} />}
       {state === 'whole' && entries.length === 0 && (
         <Typography sx={{ p: 3, color: 'text.secondary' }}>{translate('admin.history.none')}</Typography>
       )}

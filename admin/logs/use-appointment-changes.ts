@@ -4,6 +4,7 @@ import { useStore } from '#client/use-store.ts';
 import type { AppointmentChange } from '#generated/shapes.ts';
 import type { AppointmentAction } from '#generated/values.ts';
 import { onceBack } from '../data/away.ts';
+import { type Failure, isFailure } from '../data/failure-text.ts';
 import type { ToldEntry } from '../history/tell-changes.ts';
 import { useTelling } from '../history/use-told-changes.ts';
 import { http, noticeRefusedToken, signInNeeded } from '../session.ts';
@@ -30,7 +31,7 @@ export function useAppointmentChanges(asked: AppointmentChangesAsked) {
   const [place, setPlace] = useState({ wanted, page: 1 });
   const page = place.wanted === wanted ? place.page : 1;
   const [entries, setEntries] = useState<readonly Told[]>([]);
-  const [state, setState] = useState<'loading' | 'failed' | 'more' | 'whole'>('loading');
+  const [state, setState] = useState<'loading' | Failure | 'more' | 'whole'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is read once
   useEffect(() => {
     if (stopped) return;
@@ -47,9 +48,9 @@ export function useAppointmentChanges(asked: AppointmentChangesAsked) {
         setEntries((before) => (page === 1 ? found : [...before, ...found]));
         setState(page * paging.limit < paging.count ? 'more' : 'whole');
       } catch (failure) {
-        if (!(failure instanceof CallFailure)) throw failure;
-        noticeRefusedToken(failure);
-        if (current) setState('failed');
+        if (!isFailure(failure)) throw failure;
+        if (failure instanceof CallFailure) noticeRefusedToken(failure);
+        if (current) setState(failure);
         onceBack(() => current && void read());
       }
     };

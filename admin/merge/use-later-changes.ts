@@ -11,5 +11,5 @@ export function useLaterChanges(family: string, { gid, id, updatedAt }: Record<s
   const since = Number(updatedAt ?? 0) + 1;
   const read = useCallback(() => readHistory({ family, gid: record, page: 1, from: since }), [family, record, since]);
   const found = useAnswer(read);
-  return found && found !== 'failed' ? found.data : none;
+  return found && !(found instanceof Error) ? found.data : none;
 }

@@ -34,7 +34,7 @@ export function TicketImages() {
   const [saved, setSaved] = useState<TicketMachineImages>();
   const read = useCallback(() => http.call('listTicketImages', {}, { keepFailure: true }), []);
   const answer = useAnswer(read);
-  if (answer === 'failed') return <Failed />;
+  if (answer instanceof Error) return <Failed failure={answer} />;
   if (!form || !answer) return <Waiting />;
   const stored = saved ?? answer;
   const save = async (values: Record<string, unknown>) => {

@@ -32,7 +32,7 @@ export function PolicyPresets() {
   const { getValues, setValue } = useFormContext();
   const readOnly = useContext(ReadOnly);
   const found = useAnswer(readPresets);
-  const presets: readonly Preset[] = found && found !== 'failed' ? found.data : [];
+  const presets: readonly Preset[] = found && !(found instanceof Error) ? found.data : [];
   const [asked, setAsked] = useState<{ preset: Preset; before: Record<string, unknown> }>();
   const [applied, setApplied] = useState<{ preset: Preset; before: unknown }>();
   if (presets.length === 0 || readOnly) return null;

@@ -1,6 +1,5 @@
-import { HttpError } from 'react-admin';
-import { CallFailure } from '#client/http/call-failure.ts';
-import { type Translate, toHttpError } from '../data/refusal.ts';
+import { failureText, isFailure } from '../data/failure-text.ts';
+import type { Translate } from '../data/refusal.ts';
 import { FileFault } from './file/table.ts';
 import type { CellFault } from './rows/check-row.ts';
 import type { SheetPlan } from './rows/sheet-plan.ts';
@@ -16,6 +15,5 @@ export function cellFaultText({ property, key, params }: CellFault, plan: SheetP
 export function fileFaultText(fault: Error, translate: Translate): string {
   if (fault instanceof FileFault)
     return translate(`admin.spreadsheet.file.${fault.code}`, { number: fault.number ?? 0 });
-  if (fault instanceof CallFailure) return toHttpError(fault, translate).message;
-  return fault instanceof HttpError ? fault.message : translate('admin.spreadsheet.file.damaged');
+  return isFailure(fault) ? failureText(fault, translate) : translate('admin.spreadsheet.file.damaged');
 }

@@ -27,7 +27,7 @@ export function SavedViews() {
   const [changed, setChanged] = useState<readonly SavedView[]>();
   const [open, setOpen] = useState<'save' | 'manage'>();
   const [begun, setBegun] = useAreaStore(`views.begun.${path}`, false);
-  const all = changed ?? (answer && answer !== 'failed' ? answer.views : undefined);
+  const all = changed ?? (answer && !(answer instanceof Error) ? answer.views : undefined);
   const own = all?.filter(({ list }) => list === resource.name) ?? [];
   const standard = own.find((view) => view.standard);
   const choose = (view: SavedView) => {

@@ -2,13 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { RecordChoice } from '../../data/choices.ts';
+import { type Failure, failureText } from '../../data/failure-text.ts';
 import { useLingering } from '../../layout/use-lingering.ts';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 
 interface RecordPickerProps
   extends Pick<FieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'rawErrors' | 'disabled'> {
-  choices: RecordChoice[] | 'failed' | undefined;
+  choices: RecordChoice[] | Failure | undefined;
   chosen: RecordChoice | undefined;
   /** Key of what is said where there is nothing to choose. */
   none: string;
@@ -39,7 +40,7 @@ export function RecordPicker(props: RecordPickerProps) {
         <TextField
           {...params}
           error={(rawErrors?.length ?? 0) > 0}
-          helperText={choices === 'failed' ? translate('errors.network_error') : undefined}
+          helperText={choices instanceof Error ? failureText(choices, translate) : undefined}
           slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...fieldAria(id, rawErrors) } }}
         />
       )}

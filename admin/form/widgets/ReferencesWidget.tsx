@@ -8,6 +8,7 @@ import { useStore } from '#client/use-store.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import { allowedResource } from '../../data/allowed-resource.ts';
 import type { RecordChoice } from '../../data/choices.ts';
+import { failureText } from '../../data/failure-text.ts';
 import { readResourcePath, resourcePath } from '../../data/resource-path.ts';
 import { overrideOf } from '../../overrides/override.ts';
 import { account } from '../../session.ts';
@@ -89,7 +90,7 @@ export function ReferencesWidget({
             {...params}
             placeholder={translate('admin.form.addChoice')}
             error={(rawErrors?.length ?? 0) > 0}
-            helperText={choices === 'failed' ? translate('errors.network_error') : undefined}
+            helperText={choices instanceof Error ? failureText(choices, translate) : undefined}
             slotProps={{
               ...params.slotProps,
               htmlInput: { ...params.slotProps.htmlInput, ...fieldAria(id, rawErrors) },

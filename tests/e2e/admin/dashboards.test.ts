@@ -114,6 +114,22 @@ journey('an administrator looks at the figures', (step) => {
     await expectPage(page.getByText(words.atMostDays.replace('{{number}}', `${limits.reportDays}`))).toHaveCount(0);
   });
 
+  step('reads why figures cannot be had: what the server refuses, or that it cannot be reached', async () => {
+    const usage = '**/panelGroup/usage?*';
+    const again = page.getByRole('button', { name: words.today, exact: true });
+    const why = page.getByRole('main').getByRole('alert');
+    const refusal = { contents: [{ code: 'no_permission', message: 'refused' }], traceId: 'trace-1' };
+    await page.route(usage, (route) => route.fulfill({ status: 403, json: refusal }));
+    await page.getByRole('button', { name: words.week, exact: true }).click();
+    await expectPage(why).toHaveText(zh.errors.no_permission);
+    await page.unroute(usage);
+    await page.route(usage, (route) => route.abort());
+    await again.click();
+    await expectPage(why).toHaveText(zh.errors.network_error);
+    await page.unroute(usage);
+    await expectPage(tile(words.issued)).toBeVisible();
+  });
+
   step('looks at the appointments', async () => {
     await menu(words.menu.enableAppointmentUsageDashboardOption);
     await page.waitForURL(`${server.url}/admin/appointment/demo/dashboard`);

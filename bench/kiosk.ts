@@ -51,11 +51,11 @@ async function firstContent(browser: Browser, url: string, slowdown: number): Pr
 }
 
 async function time(): Promise<Figure[]> {
-  const { server, browser, lobby, close } = await openPatientDevices(['101', '102', '103']);
+  await using opened = new AsyncDisposableStack();
+  const { server, browser, lobby } = await openPatientDevices(opened, ['101', '102', '103']);
   const { kioskUrl, ticketMachineUrl } = lobby;
   const pages = { 'check-in kiosk': server.url + kioskUrl, 'ticket machine': server.url + ticketMachineUrl };
   const figures = await firstPictures(browser, pages, { 6: { atMost: 3.5 }, 20: { atMost: 2.6 } });
   figures.push(...(await firstPictures(browser, pages, {}, { called: 'all of it', painted: firstContent })));
-  await close();
   return figures;
 }

@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Locale } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, pushAppointments, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
+import { openProduct } from './open-product.ts';
 import { settled, walkPages, walkTo } from './walk-pages.ts';
 
 interface Finding {
@@ -31,14 +31,9 @@ let pages: Page[];
 let axe: string;
 const complaints: string[] = [];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   complaints.length = 0;
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+  ({ server, browser } = await openProduct(opened));
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   hospital = await setUpHospital(server, ['101', '103']);
   const panelGid = hospital.rooms[0]?.panel.gid ?? '';
@@ -54,7 +49,6 @@ beginWith(async () => {
   await hospital.api.call('checkInAppointment', { body: { gid: data[0]?.gid ?? '' } });
   pages = await Promise.all(Locale.map(openIn));
 });
-afterAll(end);
 
 async function openIn(language: string): Promise<Page> {
   const page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);

@@ -1,16 +1,16 @@
 /** The bridge between the two form libraries, in a real browser against the real server. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
 import { png } from '../running/one-pixel.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { generatedForm } from './hospital/generated-form.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -18,18 +18,12 @@ let hospital: Hospital;
 let page: Page;
 let panel: string;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101', '103']);
   panel = hospital.rooms[0]?.panel.gid ?? '';
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 /** Opens a form as somebody who has typed nothing in it: what an earlier test left unsaved would come back. */
 const open = async (path: string) => {

@@ -1,14 +1,14 @@
 /** A generated list at work: search, filter, sort, pages, order, switches, bulk and export. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -18,13 +18,8 @@ let panelGid: string;
 
 const titles = Array.from({ length: 12 }, (_, index) => `公告${String(index + 1).padStart(2, '0')}`);
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   panelGid = hospital.rooms[0]?.panel.gid ?? '';
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
@@ -36,7 +31,6 @@ beginWith(async () => {
   });
   await page.reload();
 });
-afterAll(end);
 
 const list = () => `${server.url}/admin/${hospital.orgGid}/management/${panelGid}/announcement`;
 /** What each row is called. */

@@ -1,11 +1,10 @@
 /** What a screen in the hall shows, seen from the office: a real screen and a real administrator's page. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import {
   type Hospital,
@@ -15,6 +14,7 @@ import {
   staffPassword,
 } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 const { fleet, screens } = zh.admin;
 const orders = zh.values.FleetOrder;
@@ -27,17 +27,11 @@ let page: Page;
 let screen: Page;
 let nurse: Awaited<ReturnType<typeof signInNurse>>;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 /** What the replay draws. */
 const replayed = () => page.frameLocator('iframe').locator('.screen').innerText();

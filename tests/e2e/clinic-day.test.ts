@@ -1,10 +1,10 @@
 /** A day at a clinic, on real pages: from the administrator's form to the number that the hall sees. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Desk, openDesk } from './hospital/controller-desk.ts';
 import { type Painted, recordPainted, shownBy } from './hospital/painted-numbers.ts';
@@ -17,6 +17,7 @@ import {
   staffPassword,
 } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
 const lobbyName = '一樓候診大廳';
@@ -33,17 +34,11 @@ let desks: Desk[];
 let kiosk: Page;
 let patients: { room: string; patientId: string }[];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser({ motion: true })]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened, { from: () => launchBrowser({ motion: true }) }));
   visitors = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
   hospital = await setUpHospital(server, ['101', '103']);
 });
-afterAll(end);
 
 journey('a clinic day', (step) => {
   step('an administrator makes a clinic lobby panel in the generated form', async () => {

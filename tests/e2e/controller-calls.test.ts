@@ -1,17 +1,17 @@
 /** A nurse at the controller, on a real page against the running product. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import type { Panel } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -20,14 +20,9 @@ let context: BrowserContext;
 let page: Page;
 const complaints: string[] = [];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   complaints.length = 0;
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   const room = hospital.rooms[0]?.panel;
   if (!room) throw new Error('the hospital has no room');
@@ -41,7 +36,6 @@ beginWith(async () => {
   }
   [context, page] = await openDevice();
 });
-afterAll(end);
 
 async function openDevice(): Promise<[BrowserContext, Page]> {
   const device = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });

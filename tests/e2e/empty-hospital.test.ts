@@ -4,18 +4,19 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { writeXlsx } from '#admin/spreadsheet/file/xlsx-writer.ts';
 import { givenNames, surnames } from '#demo/hospital/names.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { openDesk } from './hospital/controller-desk.ts';
 import { type GeneratedForm, generatedForm } from './hospital/generated-form.ts';
 import { countPace, type PersonPace } from './hospital/person-pace.ts';
 import { beginWith, journey } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 const orgGid = 'harbour';
 const password = 'seven quiet corridors 1';
@@ -38,16 +39,10 @@ let addresses: string[];
 let pace: PersonPace & { end(): void };
 let began: number;
 
-async function end(): Promise<void> {
-  pace?.end();
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser({ motion: true })]);
+beginWith(async (opened) => {
+  opened.defer(() => pace?.end());
+  ({ server, browser } = await openProduct(opened, { from: () => launchBrowser({ motion: true }) }));
 });
-afterAll(end);
 
 journey('an empty hospital', (step) => {
   step('the provider’s staff make an organisation', async () => {

@@ -1,6 +1,6 @@
 /** A hall on patients' phones and as boards on the wall: a real server, real pages. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SampleName } from '#client/samples/sample-states.ts';
 import { sampleOf } from '#client/samples/sample-variants.ts';
 import { type Api, apiAt } from '#demo/api.ts';
@@ -8,12 +8,12 @@ import { deviceAt } from '#demo/panels.ts';
 import type { Panel } from '#generated/shapes.ts';
 import { Locale } from '#generated/values.ts';
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { flaws } from './display/flaws.ts';
 import { weakTexts } from './display/weak-texts.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 const phone = { width: 390, height: 844 };
 const patience = { timeout: 60_000, interval: 400 };
@@ -32,13 +32,8 @@ let board: Panel;
 let list: string;
 const faults: string[] = [];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101', '103']);
   const { api, orgGid, rooms } = hospital;
   board = await api.call('createPanel', {
@@ -60,7 +55,6 @@ beginWith(async () => {
   page = await visitor.newPage();
   page.on('pageerror', ({ message }) => faults.push(message));
 });
-afterAll(end);
 
 const at = (what: 'logInCounter' | 'callNext' | 'passNumber') =>
   nurse.callAny(what, { path: { variant: 'clinic' }, body: { panelGid: room.gid } });

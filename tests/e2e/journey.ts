@@ -1,5 +1,5 @@
 /** What a second try begins with: never with what the first has left behind. */
-import { beforeAll, beforeEach, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, test } from 'vitest';
 
 /** One step of a journey; those after it go on from where it ends. */
 export type Step = (title: string, work: () => Promise<void> | void) => void;
@@ -30,10 +30,21 @@ function reword(error: Error, message: string): void {
   if (stack && !stack.includes(message)) error.stack = stack.replace(said, () => message);
 }
 
-/** Makes what the tests of a file work on: once for all of them, and once more for each second try. */
-export function beginWith(begin: () => Promise<void>): void {
-  beforeAll(begin);
+/**
+ * Makes what the tests of a file work on: once for all of them, and once more for each second try. What it opens ends
+ * before that and after the last test, the last opened first.
+ */
+export function beginWith(begin: (opened: AsyncDisposableStack) => Promise<void>): void {
+  let opened = new AsyncDisposableStack();
+  const end = () => opened.disposeAsync();
+  const beginAfresh = async () => {
+    await end();
+    opened = new AsyncDisposableStack();
+    await begin(opened);
+  };
+  beforeAll(beginAfresh);
   beforeEach(async ({ task }) => {
-    if (task.result?.retryCount) await begin();
+    if (task.result?.retryCount) await beginAfresh();
   });
+  afterAll(end);
 }

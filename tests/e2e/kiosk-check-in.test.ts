@@ -1,18 +1,18 @@
 /** Patients at the kiosk, the ticket machine and on their phones, on real pages against the running product. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { wholeWords } from '#client/text/whole-words.ts';
 import { apiAt } from '#demo/api.ts';
 import { picture } from '#demo/picture.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
 import { passTime } from '../browser/pass-time.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -24,14 +24,9 @@ let context: BrowserContext;
 const complaints: string[] = [];
 const upright = { width: 1080, height: 1920 };
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   complaints.length = 0;
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   patients = await pushAppointments(hospital, 6);
   room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
@@ -41,7 +36,6 @@ beginWith(async () => {
   });
   [context, kiosk] = await openDevice(upright);
 });
-afterAll(end);
 afterEach(() => {
   expect(complaints, 'no page broke, and none was against the content security policy').toEqual([]);
 });

@@ -2,12 +2,12 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { copyTree, type TreeCopy } from './hospital/copy-tree.ts';
 import { administrator, type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 type Texts = { fields: { Marquee: Record<string, string> } };
 type Schema = { properties: Record<string, object> };
@@ -33,19 +33,12 @@ beforeAll(async () => {
   tree.node('codegen/main.ts');
   tree.node('node_modules/vite/bin/vite.js', 'build', '--mode', 'admin', '--logLevel', 'warn');
 });
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer({ root: tree.root }), lendBrowser()]);
+// Registered before what runs in the tree, and so called after it has ended.
+afterAll(() => tree?.remove());
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened, { root: tree.root }));
   hospital = await setUpHospital(server, ['101']);
 });
-afterAll(async () => {
-  await end();
-  await tree?.remove();
-});
-
-async function end(): Promise<void> {
-  await Promise.all([browser?.close(), server?.stop()]);
-}
 
 function panelGid(): string {
   return hospital.rooms[0]?.panel.gid ?? '';

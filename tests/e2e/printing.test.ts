@@ -1,17 +1,17 @@
 /** Slips on paper: what an administrator sets up and decides, on a real page, with a test printer on a real port. */
 import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Panel, TicketSlip } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openPrinter, type TestPrinter } from '../running/test-printer.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -20,20 +20,14 @@ let printer: TestPrinter;
 let page: Page;
 let room: Panel;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-  await printer?.close();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   printer = await openPrinter();
-  [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), lendBrowser()]);
+  opened.defer(() => printer.close());
+  ({ server, browser } = await openProduct(opened, { env: { PRINTER_NETWORKS: 'loopback' } }));
   hospital = await setUpHospital(server, ['101']);
   room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 const admin = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 

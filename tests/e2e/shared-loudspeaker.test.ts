@@ -1,13 +1,13 @@
 /** Two halls with one loudspeaker, one of them with flashes for patients who do not hear: a real server, real pages. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 /** As long as the pages' voice takes for a call. */
 const sentenceMs = 1200;
@@ -17,13 +17,8 @@ let browser: Browser;
 let hospital: Hospital;
 let halls: Page[];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101', '103']);
   const { api } = hospital;
   halls = [];
@@ -35,7 +30,6 @@ beginWith(async () => {
     halls.push(await openHall(hall));
   }
 });
-afterAll(end);
 
 async function openHall({ exclusiveUrl }: Panel): Promise<Page> {
   const page = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });

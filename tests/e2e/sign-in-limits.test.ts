@@ -1,17 +1,17 @@
 /** Failed sign-ins as people meet them, in a real browser against the real server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 /** Another address than the administrator's: the proxies of this machine are trusted. */
 const elsewhere = { 'x-forwarded-for': '192.0.2.55' };
@@ -19,16 +19,10 @@ let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
 });
-afterAll(end);
 
 /** Fails until the wait is long enough for a slow machine to look at. */
 async function failFor(path: string, body: object, leastSeconds: number): Promise<void> {

@@ -1,14 +1,14 @@
 /** People of a hospital sign in at its identity provider: administrators, staff, and the provider's own staff. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
-import { lendBrowser } from '../browser/lend-browser.ts';
 import { freePort } from '../running/free-port.ts';
 import { client, type IdentityProvider, startIdentityProvider } from '../running/identity-provider.ts';
-import { type RunningServer, startServer } from '../running/server.ts';
+import type { RunningServer } from '../running/server.ts';
 import { type Hospital, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
+import { openProduct } from './open-product.ts';
 
 const people = {
   chen: { name: '陳美玲', preferred_username: 'm.chen', roles: ['callboard-admin'] },
@@ -23,15 +23,10 @@ let idp: IdentityProvider;
 let server: RunningServer;
 let hospital: Hospital;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-  await idp?.close();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   const port = await freePort();
   idp = await startIdentityProvider({ people, redirectUris: [`http://127.0.0.1:${port}/single-sign-on`] });
+  opened.defer(() => idp.close());
   const env = {
     PORT: String(port),
     OIDC_NETWORKS: 'loopback',
@@ -41,7 +36,7 @@ beginWith(async () => {
     OIDC_ADMIN_VALUE: 'callboard-provider',
     OIDC_LABEL: 'Callboard',
   };
-  [server, browser] = await Promise.all([startServer({ env }), lendBrowser()]);
+  ({ server, browser } = await openProduct(opened, { env }));
   hospital = await setUpHospital(server, ['101']);
   const singleSignOn = {
     enabled: true,
@@ -53,7 +48,6 @@ beginWith(async () => {
   const body = { gid: hospital.orgGid, singleSignOn, singleSignOnSecret: client.secret };
   await hospital.api.call('updateOrganisationGeneral', { body });
 });
-afterAll(end);
 
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });

@@ -1,11 +1,10 @@
 /** The page of the day's appointments: found, checked in, tagged, moved, canceled and restored, one and several. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import {
   type Hospital,
@@ -15,6 +14,7 @@ import {
   staffPassword,
 } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -22,13 +22,8 @@ let hospital: Hospital;
 let page: Page;
 let nurse: Api;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101', '102']);
   await hospital.api.call('createListLabel', { body: { originalName: 'WHEEL', labelName: '輪椅' } });
   await pushAppointments(hospital, 8);
@@ -37,7 +32,6 @@ beginWith(async () => {
   nurse = nobody.as((await nobody.call('signInStaff', { body })).token);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 const clinic = { variant: 'clinic' as const };
 const words = zh.admin.appointments;

@@ -1,32 +1,26 @@
 /** What takes no more room than it needs: the menu, quotation marks, and records in the log of changes. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Locale } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, []);
   await hospital.api.call('createRoom', { body: { code: '101', name: '101 診', location: '1F' } });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
   await page.setViewportSize({ width: 1280, height: 800 });
 });
-afterAll(end);
 
 test('a record that was made is one line in the log of changes, its fields are behind it', async () => {
   await page.goto(`${server.url}/admin/${hospital.orgGid}/logs/changes`);

@@ -1,27 +1,23 @@
 /** Menus, tooltips, dialogs, tabs, tables and fields of the administration behave as the product says they do. */
 import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser({ motion: true })]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened, { from: () => launchBrowser({ motion: true }) }));
   hospital = await setUpHospital(server, ['101']);
   const numbers = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'));
   await hospital.api.call('bulkCreateDoctor', {
@@ -32,7 +28,6 @@ beginWith(async () => {
   });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 const button = (name: string | RegExp) => page.getByRole('button', { name });

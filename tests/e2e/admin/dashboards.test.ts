@@ -1,27 +1,22 @@
 /** The dashboards, on the demo hospital: what they show is what the API counts, and their reports can be opened. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import { organisation } from '#demo/hospital/organisation.ts';
 import { limits } from '#generated/limits.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
 let api: Api;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer({ env: { DEMO: '1' } }), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened, { env: { DEMO: '1' } }));
   const nobody = apiAt(server.url);
   const { gid: orgGid, password } = organisation;
   const { token } = await nobody.call('signInOrganisation', { body: { orgGid, password } });
@@ -29,7 +24,6 @@ beginWith(async () => {
   page = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(45_000);
 });
-afterAll(end);
 
 const words = zh.admin.dashboard;
 const tile = (label: string) => page.locator('dl').locator('div', { has: page.getByText(label, { exact: true }) });

@@ -1,15 +1,15 @@
 /** What forms of the administration say and take: lists of parts, stored files, days and times, limits. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { png } from '../../running/one-pixel.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -17,13 +17,8 @@ let hospital: Hospital;
 let page: Page;
 let panel: string;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   panel = hospital.rooms[0]?.panel.gid ?? '';
   await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, dateFormat: 'roc' } });
@@ -40,7 +35,6 @@ beginWith(async () => {
   await page.locator('button[type=submit]').click();
   await page.getByRole('navigation').first().waitFor();
 });
-afterAll(end);
 
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 const field = (name: string) => page.locator(`[data-field=root_${name}]`);

@@ -1,12 +1,11 @@
 /** The logs of an organisation and of the provider: what was done, in the words of those who read it. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import {
   type Hospital,
@@ -16,23 +15,18 @@ import {
   staffPassword,
 } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 const entries = () => page.getByRole('list', { name: zh.entities.ChangeLog }).locator('> li');

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { uploads } from '#generated/uploads.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { layCable } from '../outage/cable.ts';
 
 let server: RunningServer;
@@ -21,17 +21,11 @@ let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101', '103']);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 /** A picture of one colour: the library knows a file by its content, so each is another. */
 function picture(name: string, red: number) {

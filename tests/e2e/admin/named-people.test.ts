@@ -1,15 +1,15 @@
 /** People with a name of their own in the administration: what a role allows, and whom the log of changes names. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { codeOf, stepAt } from '#server/second-factor/totp.ts';
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { bytesOfKey } from '../../contract/named-people-values.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 const password = 'a long walk by the river';
 const newPassword = 'another long walk by the sea';
@@ -21,13 +21,8 @@ let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   for (const [staffId, name, adminRole] of [
     ['lin', '林稽核', 'reads'],
@@ -37,7 +32,6 @@ beginWith(async () => {
   }
   await hospital.api.call('createMedicalDepartment', { body: { code: 'FM', name: '家庭醫學科' } });
 });
-afterAll(end);
 
 const admin = (path: string) => `${server.url}/admin/${hospital.orgGid}${path}`;
 

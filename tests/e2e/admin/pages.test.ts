@@ -1,14 +1,14 @@
 /** Pages at the addresses that the product has: what each is for works there. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { png } from '../../running/one-pixel.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -16,18 +16,12 @@ let hospital: Hospital;
 let page: Page;
 let panel: string;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   panel = hospital.rooms[0]?.panel.gid ?? '';
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 const field = (name: string) => page.locator(`[data-field=root_${name}]`);

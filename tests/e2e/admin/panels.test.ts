@@ -1,27 +1,22 @@
 /** Panels: the choice of a type, one panel per room in one go, copies, changes to several, addresses on paper. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { inventVoice } from '../invented-voice.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   const bones = await hospital.api.call('createMedicalDepartment', { body: { code: 'ORT', name: '骨科' } });
   for (const code of ['201', '301', '302']) {
@@ -31,7 +26,6 @@ beginWith(async () => {
   await hospital.api.call('createPanel', { path: { panelType: 'defaultPanel' }, body: there });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 const words = zh.admin.panel;
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);

@@ -1,13 +1,13 @@
 /** The administration on a phone: lists are cards, and what can be done at a desk can be done on the way. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -15,13 +15,8 @@ let hospital: Hospital;
 let page: Page;
 let panel: string;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101', '103']);
   panel = hospital.rooms[0]?.panel.gid ?? '';
   for (const name of ['衛教', '掛號', '慢性病'])
@@ -38,7 +33,6 @@ beginWith(async () => {
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
   await page.setViewportSize({ width: 390, height: 844 });
 });
-afterAll(end);
 
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 const card = (name: string) => page.locator('main li').filter({ has: page.getByRole('link', { name, exact: true }) });

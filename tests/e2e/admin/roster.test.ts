@@ -1,13 +1,13 @@
 /** The roster as a week: made, changed, moved, substituted and copied; two administrators; on a phone. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -18,13 +18,8 @@ const words = zh.admin.roster;
 const week = '2027-03-01';
 const days = ['116/03/01', '116/03/02'];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   const { api, orgGid } = hospital;
   await api.call('updateOrganisationGeneral', { body: { gid: orgGid, dateFormat: 'roc' } });
@@ -34,7 +29,6 @@ beginWith(async () => {
   page = await openAdmin(browser, server.url, orgGid, organisationPassword);
   await page.getByRole('link', { name: zh.admin.pages.roster, exact: true }).click();
 });
-afterAll(end);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const place = (room: string, day: string, session: string) =>

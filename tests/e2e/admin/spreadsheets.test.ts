@@ -1,31 +1,26 @@
 /** Records by spreadsheet, as a new administrator does it: sixty rooms, changes, doctors from an old system, staff. */
 import { readFile as readDisk } from 'node:fs/promises';
 import type { Browser, Download, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { readFile } from '#admin/spreadsheet/file/read-file.ts';
 import type { Cell } from '#admin/spreadsheet/file/table.ts';
 import { writeXlsx } from '#admin/spreadsheet/file/xlsx-writer.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   await hospital.api.call('bulkCreateMedicalDepartment', {
     body: {
@@ -37,7 +32,6 @@ beginWith(async () => {
   });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 const words = zh.admin.spreadsheet;
 const { code, name, location, department } = zh.fields.Room;

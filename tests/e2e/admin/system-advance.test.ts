@@ -2,25 +2,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   page = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(45_000);
   await page.goto(`${server.url}/system-advance`);
@@ -28,7 +23,6 @@ beginWith(async () => {
   await page.locator('button[type=submit]').click();
   await page.getByRole('navigation').first().waitFor();
 });
-afterAll(end);
 
 const password = 'four slow green rivers';
 const name = '晴光診所';

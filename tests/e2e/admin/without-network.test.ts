@@ -1,13 +1,13 @@
 /** The administration while its server is away: it says so, and goes on by itself. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { type Cable, layCable } from '../outage/cable.ts';
 
 let server: RunningServer;
@@ -15,21 +15,15 @@ let browser: Browser;
 let cable: Cable;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  cable?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   const { api, orgGid } = await setUpHospital(server, ['101']);
   await api.call('createDoctor', { body: { code: 'D1', name: '王淑芬' } });
   await api.call('createRoom', { body: { code: '102', name: '102 診' } });
   cable = await layCable(server.port);
+  opened.defer(() => cable.close());
   page = await openAdmin(browser, cable.url, orgGid, organisationPassword);
 });
-afterAll(end);
 
 const { away, pages } = zh.admin;
 const patience = { timeout: 30_000 };

@@ -1,17 +1,17 @@
 /** The network is cut at each step of a press: before the server hears of it, after it is done, and while it stays away. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { passTime } from '../../browser/pass-time.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { otherDesksAt } from './other-desks.ts';
 import { fillSignIn, signInAtController } from './sign-in.ts';
 
@@ -21,13 +21,8 @@ let hospital: Hospital;
 let page: Page;
 const { controller } = zh;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   const patients = await pushAppointments(hospital, 12);
   await checkInPatients(hospital, patients.slice(0, 8));
@@ -35,7 +30,6 @@ beginWith(async () => {
   page.setDefaultTimeout(45_000);
   await page.clock.install();
 });
-afterAll(end);
 
 const action = (name: string) => page.locator(`[data-action=${name}]`);
 const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${controller.list[name]}`) });

@@ -1,14 +1,14 @@
 /** The controller of an examination room at its own addresses, and pages that do not exist. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { fillSignIn } from './sign-in.ts';
 
 let server: RunningServer;
@@ -20,13 +20,8 @@ const login = '/panel-controller/ptch/examination/login';
 const at = (apn: string, name: string) =>
   `/panel-controller/ptch/examination/controller/${encodeURIComponent(apn)}/${encodeURIComponent(name)}`;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   const { api } = hospital;
   const rooms = [];
@@ -60,7 +55,6 @@ beginWith(async () => {
   page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
   page.setDefaultTimeout(45_000);
 });
-afterAll(end);
 
 const signIn = () => fillSignIn(page, hospital, 'exam');
 const path = () => decodeURIComponent(new URL(page.url()).pathname);

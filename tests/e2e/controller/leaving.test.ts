@@ -1,13 +1,13 @@
 /** A controller that is left without signing out: for another page, for another organisation, beside a tab that works on. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
@@ -18,20 +18,14 @@ let computer: BrowserContext;
 let desk: Page;
 const { controller } = zh;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   const patients = await pushAppointments(hospital, 6);
   await checkInPatients(hospital, patients);
   computer = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1024, height: 768 } });
   desk = await open();
 });
-afterAll(end);
 
 async function open(): Promise<Page> {
   const page = await computer.newPage();

@@ -1,13 +1,13 @@
 /** A controller whose server is another one than its page comes from (product.md section 7). */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { otherDesksAt } from './other-desks.ts';
 import { fillSignIn } from './sign-in.ts';
 
@@ -19,19 +19,15 @@ let hospital: Hospital;
 let page: Page;
 const { controller } = zh;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await Promise.all([here?.stop(), there?.stop()]);
-}
-beginWith(async () => {
-  await end();
-  [here, there, browser] = await Promise.all([startServer(), startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  there = await startServer();
+  opened.defer(() => there.stop());
+  ({ server: here, browser } = await openProduct(opened));
   hospital = await setUpHospital(there, ['103']);
   await pushAppointments(hospital, 2);
   page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
   page.setDefaultTimeout(45_000);
 });
-afterAll(end);
 
 /** What the device keeps (schemas/device/ControllerStorage.json). */
 const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('callboard-controller') ?? '{}'));

@@ -1,13 +1,13 @@
 /** The list of rooms, when a pause that the head nurse asks for there cannot be done at once, or not at all. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { signInAtController } from './sign-in.ts';
 
 const { controller } = zh;
@@ -17,13 +17,8 @@ let hospital: Hospital;
 let token: string;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   await hospital.api.call('createStaff', {
     body: { staffId: 'head', name: '護理長', password: staffPassword, panels: [] },
@@ -32,7 +27,6 @@ beginWith(async () => {
   token = (await apiAt(server.url).call('signInStaff', { body })).token;
   page = await (await browser.newContext({ locale: 'zh-TW' })).newPage();
 });
-afterAll(end);
 
 const nurse = () => apiAt(server.url).as(token);
 const at = () => ({ path: { variant: 'clinic' }, body: { panelGid: hospital.rooms[0]!.panel.gid } }) as const;

@@ -1,32 +1,26 @@
 /** A desk in Thai at 1024×768: names longer than its card, all lists in use, another device that comes and goes. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import th from '#locales/th.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let desk: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   await comeInThai(['กุลธิดา แก้วมณี', 'ธนวัฒน์ เปี่ยมสุข', 'พระครูสุวรรณวิสุทธิคุณาภรณ์ กิตฺติญาโณ เจริญวัฒนาสุขสวัสดิ์']);
   desk = await deviceAtDesk();
 });
-afterAll(end);
 
 /** Patients with these names have checked in. */
 async function comeInThai(names: string[]): Promise<void> {

@@ -1,17 +1,17 @@
 /** A desk in tired hands: pressed twice, pressed wrong, left with a patient in the room, forgotten, opened late. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { listenToTones, tonesOf } from '../listen-to-tones.ts';
+import { openProduct } from '../open-product.ts';
 import { fillSignIn } from './sign-in.ts';
 
 let server: RunningServer;
@@ -19,13 +19,8 @@ let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   await hospital.api.call('createStaff', {
     body: { staffId: 'senior', name: '資深護理師', password: staffPassword, panels: [], resetsAll: true },
@@ -37,7 +32,6 @@ beginWith(async () => {
   page.setDefaultTimeout(45_000);
   await page.addInitScript(listenToTones);
 });
-afterAll(end);
 
 const low = { width: 1024, height: 768 };
 /** Of the window; the last two are the first two enlarged twice. */

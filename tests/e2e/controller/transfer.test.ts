@@ -1,17 +1,17 @@
 /** A patient who is sent to another room: told at the desk, on the screen outside, and on paper. */
 import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openPrinter, type TestPrinter } from '../../running/test-printer.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
@@ -24,15 +24,10 @@ const { controller } = zh;
 /** Rooms that nobody is in: a list of those to send to is longer than a glance. */
 const empty = ['106', '107', '108', '109', '110', '111', '112', '113'];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-  await printer?.close();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   printer = await openPrinter();
-  [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), lendBrowser()]);
+  opened.defer(() => printer.close());
+  ({ server, browser } = await openProduct(opened, { env: { PRINTER_NETWORKS: 'loopback' } }));
   hospital = await setUpHospital(server, ['103', '105', ...empty]);
   const [from, to] = hospital.rooms;
   const patients = await pushAppointments(hospital, 4);
@@ -53,7 +48,6 @@ beginWith(async () => {
   [desk, screen] = [await context.newPage(), await (await browser.newContext()).newPage()];
   for (const page of [desk, screen]) page.setDefaultTimeout(45_000);
 });
-afterAll(end);
 
 const line = () => desk.locator('.desk-notice');
 

@@ -1,16 +1,16 @@
 /** One counter on two devices, the small window above other programs, the head nurse's list of rooms, and rarer presses. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { pressTwice } from '../press-twice.ts';
 import { otherDesksAt } from './other-desks.ts';
 import { signInAtController } from './sign-in.ts';
@@ -22,13 +22,8 @@ let hospital: Hospital;
 let desk: Page;
 let other: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   const patients = await pushAppointments(hospital, 6);
   await checkInPatients(hospital, patients);
@@ -40,7 +35,6 @@ beginWith(async () => {
   });
   [desk, other] = [await device(), await device()];
 });
-afterAll(end);
 
 async function device(): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1024, height: 768 } })).newPage();

@@ -1,6 +1,6 @@
 /** Every device on one page: a real screen, kiosk, ticket machine and desk, a hall more by the protocol, seen from the office. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { pairingPages } from '#client/device/paired-device.ts';
 import type { Api } from '#demo/api.ts';
 import { screenAt } from '#demo/screens.ts';
@@ -8,14 +8,14 @@ import { limits } from '#generated/limits.ts';
 import type { DevicePurpose } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { hurry } from '../../browser/pass-time.ts';
 import { letSilencePass } from '../../running/let-silence-pass.ts';
 import { nothingShown } from '../../running/screen-report.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { type MountedDevice, mountDevice } from './mounted-device.ts';
 
 const { admin, values } = zh;
@@ -31,17 +31,11 @@ let screen: Page;
 let hall: Api[];
 let forty: MountedDevice[];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101', '103', '105', '107']);
   office = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(end);
 
 const gidOf = (index: number) => hospital.rooms[index]?.panel.gid ?? '';
 const rowOf = (text: string) => office.getByRole('row').filter({ hasText: text });

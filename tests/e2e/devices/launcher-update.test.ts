@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { LauncherState } from '#generated/shapes.ts';
 import { bundleLauncher } from '#launcher/build/bundle.ts';
@@ -22,14 +22,11 @@ let provider: Api;
 let launcher: RunningLauncher;
 let elsewhere: Server;
 
-async function end(): Promise<void> {
-  await launcher?.remove();
-  await server?.stop();
-  elsewhere?.close();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
+  opened.defer(() => void elsewhere?.close());
   server = await startServer();
+  opened.defer(() => server.stop());
+  opened.defer(() => launcher?.remove());
   hospital = await setUpHospital(server, ['101']);
   const nobody = apiAt(server.url);
   const { token } = await nobody.call('signInSystemAdvance', { body: { password: server.adminPassword } });
@@ -39,7 +36,6 @@ beginWith(async () => {
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.log(launcher?.output());
 });
-afterAll(end);
 
 const patience = { timeout: 120_000, interval: 200 };
 

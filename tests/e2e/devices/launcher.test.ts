@@ -1,6 +1,6 @@
 /** A launcher holds up a real browser on a real server: killed, frozen, without a network, moved, without a server at its start. */
 
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { PairedDevice } from '#generated/shapes.ts';
 import { codeIn, type RunningLauncher, startLauncher } from '../../running/launcher.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -11,19 +11,15 @@ let server: RunningServer;
 let hospital: Hospital;
 let launcher: RunningLauncher;
 
-async function end(): Promise<void> {
-  await launcher?.remove();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   server = await startServer();
+  opened.defer(() => server.stop());
+  opened.defer(() => launcher?.remove());
   hospital = await setUpHospital(server, ['101']);
 });
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.log(launcher?.output());
 });
-afterAll(end);
 
 /** A browser on a busy machine takes its time. */
 const patience = { timeout: 120_000, interval: 200 };

@@ -1,16 +1,16 @@
 /** Televisions, kiosks and ticket machines that nobody has set up: a real server, real pages, and a hall by the protocol. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { pairingPages } from '#client/device/paired-device.ts';
 import { wholeWords } from '#client/text/whole-words.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { hurry } from '../../browser/pass-time.ts';
 import { letCodesExpire, letDevicesFallSilent } from '../../running/let-codes-expire.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 const { devices, fleet } = zh.admin;
 const tv = { width: 1920, height: 1080 };
@@ -25,20 +25,14 @@ let screen: Page;
 let phone: Page;
 let forgetful: BrowserContext;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101', '103']);
   wall = await browser.newContext({ viewport: tv, locale: 'zh-TW' });
   screen = await tvOn(wall);
   phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
   phone.setDefaultTimeout(45_000);
 });
-afterAll(end);
 
 /** A page whose half minutes can be passed over. */
 async function tvOn(context: BrowserContext): Promise<Page> {

@@ -1,16 +1,16 @@
 /** A screen that changes to a release by itself, and goes back from one that does not draw: a real server and browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import { limits } from '#generated/limits.ts';
 import { writeBundle } from '#server/runtimes/bundle.ts';
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { passTime } from '../../browser/pass-time.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 const patience = { timeout: 60_000 };
 
@@ -20,20 +20,14 @@ let hospital: Hospital;
 let provider: Api;
 let screen: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   const nobody = apiAt(server.url);
   const { token } = await nobody.call('signInSystemAdvance', { body: { password: server.adminPassword } });
   provider = nobody.as(token);
   screen = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'zh-TW' });
 });
-afterAll(end);
 
 const built = new URL('../../../dist/display/', import.meta.url);
 

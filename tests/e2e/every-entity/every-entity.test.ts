@@ -1,14 +1,14 @@
 /** Every kind of record in the administration, walked through its generated pages, with no line about any of them. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { resourcePath } from '#admin/data/resource-path.ts';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { Resource } from '#generated/resources.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { takeIn } from './exchange.ts';
 import { goTo, word } from './generated-page.ts';
 import { makeRecords } from './make-records.ts';
@@ -23,13 +23,8 @@ let organisation: { page: Page; api: Api; base: string };
 let provider: typeof organisation;
 let parents: Readonly<Record<string, string>>;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   const hospital = await setUpHospital(server, []);
   const base = `/admin/${hospital.orgGid}`;
   parents = await makeRecords(hospital.api);
@@ -40,7 +35,6 @@ beginWith(async () => {
   };
   provider = await openProvider();
 });
-afterAll(end);
 
 async function openProvider(): Promise<typeof organisation> {
   const nobody = apiAt(server.url);

@@ -1,6 +1,6 @@
 /** Patients of a common queue who choose whom they want to see, at the kiosk and the ticket machine. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
@@ -73,9 +73,8 @@ async function bookLaboratory(patientId: string): Promise<void> {
   await api.as(token).call('createClinicsAppointments', { body: { appointments } });
 }
 
-beginWith(async () => {
-  await devices?.close();
-  devices = await openPatientDevices(rooms, 6);
+beginWith(async (opened) => {
+  devices = await openPatientDevices(opened, rooms, 6);
   const { api } = devices.hospital;
   const policy = { ownQueuePolicy: true, queuePolicy: { counterAtMachine: true } };
   const members = rooms.map(panelOf);
@@ -85,7 +84,6 @@ beginWith(async () => {
   await kiosk.goto(devices.server.url + devices.lobby.kioskUrl);
   await atHome(kiosk);
 });
-afterAll(() => devices.close());
 afterEach(() => expect(devices.complaints).toEqual([]));
 
 journey('a doctor is chosen', (step) => {

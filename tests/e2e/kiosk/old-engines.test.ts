@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, engines } from '../../browser/engines.ts';
 import type { RemotePage } from '../../browser/remote-page.ts';
+import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices } from './patient-devices.ts';
 
 let devices: PatientDevices;
-beforeAll(async () => {
-  devices = await openPatientDevices(['101', '102', '103'], 20);
+beginWith(async (opened) => {
+  devices = await openPatientDevices(opened, ['101', '102', '103'], 20);
 });
-afterAll(() => devices.close());
 
 describe.each(engines)('$name', (engine) => {
   let page: RemotePage | undefined;

@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { openProduct } from '../open-product.ts';
 
 export interface PatientDevices {
   server: RunningServer;
@@ -19,13 +19,16 @@ export interface PatientDevices {
   open(viewport?: { width: number; height: number }): Promise<[BrowserContext, Page]>;
   /** Somebody who has logged in at a room. */
   nurseAt(code: string): Promise<{ nurse: Api; panelGid: string }>;
-  close(): Promise<void>;
 }
 
 export const upright = { width: 1080, height: 1920 };
 
-export async function openPatientDevices(roomCodes: string[], patientCount = 0): Promise<PatientDevices> {
-  const [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+export async function openPatientDevices(
+  opened: AsyncDisposableStack,
+  roomCodes: string[],
+  patientCount = 0,
+): Promise<PatientDevices> {
+  const { server, browser } = await openProduct(opened);
   const hospital = await setUpHospital(server, roomCodes);
   const patients = patientCount > 0 ? await pushAppointments(hospital, patientCount) : [];
   const made = await hospital.api.call('createPanel', {
@@ -57,10 +60,6 @@ export async function openPatientDevices(roomCodes: string[], patientCount = 0):
       const nurse = nobody.as((await nobody.call('signInStaff', { body })).token);
       await nurse.call('logInCounter', { path: { variant: 'clinic' }, body: { panelGid: panel.gid } });
       return { nurse, panelGid: panel.gid };
-    },
-    async close() {
-      await browser.close();
-      await server.stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Scans that come one after the other at a kiosk, whatever it shows, and what each patient sees. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
@@ -23,15 +23,13 @@ async function press(page: Page, key: string): Promise<void> {
   await page.evaluate((key) => window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })), key);
 }
 
-beginWith(async () => {
-  await devices?.close();
-  devices = await openPatientDevices(['103'], 12);
+beginWith(async (opened) => {
+  devices = await openPatientDevices(opened, ['103'], 12);
   [, kiosk] = await devices.open();
   await kiosk.addInitScript(listenToTones);
   await kiosk.goto(devices.server.url + devices.lobby.kioskUrl);
   await atHome(kiosk);
 });
-afterAll(() => devices.close());
 afterEach(() => expect(devices.complaints).toEqual([]));
 
 journey('one patient after the other', (step) => {

@@ -1,6 +1,6 @@
 /** A kiosk to which people come and from which they go: what it says by itself, and what the next one finds. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { picture } from '#demo/picture.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
@@ -17,11 +17,9 @@ let devices: PatientDevices;
 const kioskUrl = () => devices.server.url + devices.lobby.kioskUrl;
 const id = (place: number) => devices.patients[place]?.patientId ?? '';
 
-beginWith(async () => {
-  await devices?.close();
-  devices = await openPatientDevices(['103'], 4);
+beginWith(async (opened) => {
+  devices = await openPatientDevices(opened, ['103'], 4);
 });
-afterAll(() => devices.close());
 afterEach(() => expect(devices.complaints).toEqual([]));
 
 async function openKiosk(init?: () => void): Promise<Page> {

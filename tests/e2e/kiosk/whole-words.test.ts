@@ -1,5 +1,5 @@
 /** Words of a hospital that a browser's dictionary knows only in parts. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wholeWords } from '#client/text/whole-words.ts';
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
@@ -7,11 +7,9 @@ import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices } from './patient-devices.ts';
 
 let devices: PatientDevices;
-beginWith(async () => {
-  await devices?.close();
-  devices = await openPatientDevices(['101']);
+beginWith(async (opened) => {
+  devices = await openPatientDevices(opened, ['101']);
 });
-afterAll(() => devices.close());
 
 /** One of the hint, which browsers part into เลข, เวช and ระเบียน. */
 const word = wholeWords('เลขเวชระเบียน');

@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { administrator, type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { inventVoice } from '../invented-voice.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { type Cable, layCable } from './cable.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
@@ -26,17 +26,12 @@ let called = 0;
 /** Numbers that the screen has said, also before it was loaded anew. */
 const said: number[] = [];
 
-async function end(): Promise<void> {
-  await browser?.close();
-  cable?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   called = 0;
   said.length = 0;
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+  ({ server, browser } = await openProduct(opened));
   cable = await layCable(server.port);
+  opened.defer(() => cable.close());
   hospital = await setUpHospital(server, ['101']);
   const { api } = hospital;
   const counter = await api.call('createPanel', {
@@ -57,7 +52,6 @@ beginWith(async () => {
   await page.exposeFunction('tellSaid', (sentence: string) => said.push(Number(/\d+/.exec(sentence)?.[0])));
   await page.addInitScript(inventVoice);
 });
-afterAll(end);
 
 const card = () => page.locator('.called-card .number').first();
 const shows = (number: number) => expectPage(card()).toHaveText(String(number).padStart(3, '0'), patience);

@@ -9,12 +9,12 @@ import { readFile } from '#admin/spreadsheet/file/read-file.ts';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { png } from '../../running/one-pixel.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { texts } from './every-word.ts';
 import { type GrownTree, growTree, japanese } from './grown-tree.ts';
 import { wayLabels } from './way-panel.ts';
@@ -30,21 +30,16 @@ let hall: Page;
 beforeAll(async () => {
   tree = await growTree();
 });
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer({ root: tree.root }), lendBrowser()]);
-  hospital = await setUpHospital(server, []);
-  admin = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
-});
+// Registered before what runs in the tree, and so called after it has ended.
 afterAll(async () => {
-  await end();
   await tree?.types;
   await tree?.remove();
 });
-
-async function end(): Promise<void> {
-  await Promise.all([browser?.close(), server?.stop()]);
-}
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened, { root: tree.root }));
+  hospital = await setUpHospital(server, []);
+  admin = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
 
 const wayPanel = 'wayPanel' as 'groupLobbyPanel';
 const { fields, values } = texts;

@@ -1,6 +1,6 @@
 /** A ticket machine whose doctors have long Thai names: parted between words of a name alone, and nothing cut off. */
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wholeWords } from '#client/text/whole-words.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
@@ -10,11 +10,9 @@ import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices, upright } from '../kiosk/patient-devices.ts';
 
 let devices: PatientDevices;
-beginWith(async () => {
-  await devices?.close();
-  devices = await openPatientDevices(['101', '102', '103', '104', '105', '106']);
+beginWith(async (opened) => {
+  devices = await openPatientDevices(opened, ['101', '102', '103', '104', '105', '106']);
 });
-afterAll(() => devices.close());
 
 const doctorName = 'แพทย์หญิง ปิยะดา วงศ์สวัสดิ์';
 

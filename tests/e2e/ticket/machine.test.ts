@@ -1,6 +1,6 @@
 /** The ticket machine: its queues, whatever their state, and numbers that are never lost. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { picture } from '#demo/picture.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
@@ -19,11 +19,9 @@ const number = (page: Page) => page.locator('.result-number');
 const panelOf = (code: string) => devices.hospital.rooms[rooms.indexOf(code)]?.panel.gid ?? '';
 const taking = '**/take/number*';
 
-beginWith(async () => {
-  await devices?.close();
-  devices = await openPatientDevices(rooms);
+beginWith(async (opened) => {
+  devices = await openPatientDevices(opened, rooms);
 });
-afterAll(() => devices.close());
 afterEach(() => expect(devices.complaints).toEqual([]));
 
 async function openMachine(viewport?: { width: number; height: number }): Promise<Page> {

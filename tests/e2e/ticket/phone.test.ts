@@ -1,16 +1,16 @@
 /** The patient's own page on a phone: stepping out, coming back, giving up, with nothing kept on the device. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import type { PauseReason } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -21,13 +21,8 @@ let page: Page;
 let url: string;
 let machine: Api;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   const { api, orgGid, rooms } = hospital;
   panelGid = rooms[0]!.panel.gid;
@@ -39,7 +34,6 @@ beginWith(async () => {
   page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 390, height: 844 } })).newPage();
   page.setDefaultTimeout(45_000);
 });
-afterAll(end);
 
 const wish = (name: string) => page.locator(`[data-wish=${name}]`);
 const waiting = async () =>

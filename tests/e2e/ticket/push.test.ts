@@ -1,15 +1,15 @@
 /** A phone that asks to be told: its push service stands here, because a headless browser has none. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { lendBrowser } from '../../browser/lend-browser.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { openPushEndpoint, type PushEndpoint } from '../../server/push/push-endpoint.ts';
 import { setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -19,15 +19,11 @@ let page: Page;
 let panelGid: string;
 let url: string;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-  await phone?.close();
-}
-beginWith(async () => {
-  await end();
+beginWith(async (opened) => {
   const env = { PUSH_SERVICES: '127.0.0.1', PUSH_NETWORKS: 'loopback' };
-  [server, browser, phone] = await Promise.all([startServer({ env }), lendBrowser(), openPushEndpoint()]);
+  phone = await openPushEndpoint();
+  opened.defer(() => phone.close());
+  ({ server, browser } = await openProduct(opened, { env }));
   const { api, orgGid, rooms } = await setUpHospital(server, ['103']);
   panelGid = rooms[0]!.panel.gid;
   const machine = await deviceAt(api, rooms[0]!.panel, 'signInTicketMachine');
@@ -46,7 +42,6 @@ beginWith(async () => {
     PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint, keys }) }) as never;
   }, phone.subscription);
 });
-afterAll(end);
 
 const callNext = () => nurse.call('callNext', { path: { variant: 'clinic' }, body: { panelGid } });
 journey('a phone that is told', (step) => {

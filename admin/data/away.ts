@@ -57,17 +57,19 @@ export function onceBack(work: () => void): void {
 }
 
 /**
- * Brings a part of the program that is to be drawn now, once the server is there. Some browsers remember that they could
- * not get a file and do not ask for it again: there the page is reloaded.
- * @throws what `load` does where the server is there
+ * Brings a part of the program that is to be drawn now, once the server is there; a network that was away for a moment may
+ * be back before anybody asks. Some browsers remember that they could not get a file and do not ask for it again: there
+ * the page is reloaded.
+ * @throws what `load` does where the server has been there all the time
  */
 export async function bringWhenReached<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
-  } catch (error) {
-    if (await isReached()) throw error;
+  } catch {
+    const wasAway = away.get() !== undefined || !(await isReached());
     await untilReached();
-    return load().catch(() => {
+    return load().catch((error: unknown) => {
+      if (!wasAway) throw error;
       window.location.reload();
       return new Promise<never>(() => undefined);
     });

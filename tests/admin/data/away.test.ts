@@ -1,7 +1,48 @@
-import { expect, test } from 'vitest';
-import { isUnreached, retryUnreached } from '#admin/data/away.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { away, bringWhenReached, isReached, isUnreached, retryUnreached } from '#admin/data/away.ts';
 
 test('a call that no server has answered is asked again, a refusal is not', () => {
   for (const status of [0, 502, 504]) expect(retryUnreached(3, { status })).toBe(true);
   for (const status of [400, 401, 404, 500, 503, undefined]) expect(isUnreached(status)).toBe(false);
+});
+
+const gone = new Error('Failed to fetch dynamically imported module');
+const answer = vi.fn<() => Promise<Response>>();
+const reload = vi.fn();
+vi.stubGlobal('fetch', answer);
+vi.stubGlobal('window', { location: { reload } });
+vi.stubGlobal('navigator', { onLine: true });
+afterEach(() => {
+  away.set(undefined);
+  answer.mockReset();
+  reload.mockReset();
+});
+afterAll(() => vi.unstubAllGlobals());
+const there = () => answer.mockImplementation(async () => new Response('{}'));
+const nobody = () => answer.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+
+test('a part that could not be had for a moment is asked for again, though the server is there by then', async () => {
+  there();
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(gone).mockResolvedValue('page');
+  expect(await bringWhenReached(load)).toBe('page');
+});
+
+test('a part that the server does not have is an error', async () => {
+  there();
+  await expect(bringWhenReached(() => Promise.reject(gone))).rejects.toBe(gone);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a part is waited for while the server is away, also where it is back before this page asks', async () => {
+  nobody();
+  await isReached();
+  expect(away.get()).toBeDefined();
+  there();
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(gone);
+  void bringWhenReached(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(reload).not.toHaveBeenCalled();
+  expect(await isReached()).toBe(true);
+  // A browser that remembers that it could not get a file needs a new page.
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
 });

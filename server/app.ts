@@ -48,6 +48,7 @@ import { measureServer } from './metrics/measure-server.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { startRemovals } from './organisations/removals.ts';
+import { answerInPage } from './pages/answer-in-page.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { openPrinting, registerPrinting } from './printing/open-printing.ts';
 import { startPush } from './push/push-runner.ts';
@@ -211,7 +212,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     eventLoop.mark(workOf(request));
     done();
   });
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(answerInPage);
   // Before whatever refuses, so that refusals say so too.
   sendSecurityHeaders(server);
   refuseOddAddresses(server);

@@ -24,17 +24,30 @@ const retryAfterSeconds = 2;
 
 /** Answers every error: an expected refusal as the catalogue has it, anything else as 500 without a detail. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  answerRefusal(refusalOf(error, request), request, reply);
+}
+
+/** The refusal that an error is; what nobody expected is logged. */
+export function refusalOf(error: FastifyError | Error, request: FastifyRequest): Refusal {
   const refusal = error instanceof Refusal ? error : fromFramework(error);
   if (!refusal) request.log.error({ err: error }, 'a call failed');
-  answerRefusal(refusal ?? new Refusal({ code: 'internal_error' }), request, reply);
+  return refusal ?? new Refusal({ code: 'internal_error' });
 }
 
 /** Sends a refusal with its texts in the caller's language. */
 export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const locale = negotiateLocale(request.headers['accept-language']);
-  const status = Math.max(...refusal.entries.map(({ code }) => errorStatus[code])) || 500;
-  if (status === 503 || status === 429) reply.header('retry-after', waitOf(refusal));
-  const contents = refusal.entries.slice(0, limits.errorMessages).map((entry) => {
+  const contents = messagesOf(refusal, request, locale);
+  sendStatus(refusal, reply).send({
+    contents,
+    traceId: request.id,
+    ...(refusal.current && { current: refusal.current }),
+  });
+}
+
+/** What a refusal says, entry by entry. */
+export function messagesOf(refusal: Refusal, request: FastifyRequest, locale: Locale) {
+  return refusal.entries.slice(0, limits.errorMessages).map((entry) => {
     const { code, field } = entry;
     const params = toldParams(entry, locale);
     return {
@@ -44,10 +57,13 @@ export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: 
       message: text(locale, `errors.${code}`, { field: field ?? '', traceId: request.id, exampleDay, ...params }),
     };
   });
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({ contents, traceId: request.id, ...(refusal.current && { current: refusal.current }) });
+}
+
+/** Sets the status of a refusal, and when to come again. */
+export function sendStatus(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  const status = Math.max(...refusal.entries.map(({ code }) => errorStatus[code])) || 500;
+  if (status === 503 || status === 429) reply.header('retry-after', waitOf(refusal));
+  return reply.code(status).header('cache-control', 'no-store');
 }
 
 /** What a message is made of, with the kind of what it names in the caller's language. */

@@ -4,6 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { Environment } from '../ground/environment.ts';
 import { negotiateLocale, text } from '../ground/texts.ts';
 import { renderNotice } from '../pages/notice-page.ts';
+import { wantsPage } from '../pages/wants-page.ts';
 import { bareHeaders } from '../security/security-headers.ts';
 import type { Tls } from '../tls/tls.ts';
 
@@ -32,7 +33,7 @@ export async function answerWhileStarting({ PORT, HOST }: Environment, tls?: Tls
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const locale = negotiateLocale(request.headers['accept-language']);
-  const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  const asPage = wantsPage(request);
   const code = 'service_starting';
   const refusal = { contents: [{ code, message: text(locale, `errors.${code}`) }], traceId: '' };
   response.writeHead(503, {
@@ -40,9 +41,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     'retry-after': String(againSeconds),
     'cache-control': 'no-store',
     connection: 'close',
-    'content-type': wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-type': asPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     // Not a <meta>: the program of a screen is not there yet that would come again.
-    ...(wantsPage && { refresh: String(againSeconds) }),
+    ...(asPage && { refresh: String(againSeconds) }),
   });
-  response.end(wantsPage ? renderNotice(locale, 'starting', request.url ?? '') : JSON.stringify(refusal));
+  response.end(asPage ? renderNotice(locale, 'starting', request.url ?? '') : JSON.stringify(refusal));
 }

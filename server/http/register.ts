@@ -4,6 +4,7 @@ import type { Call, Handler } from '../call/handler.ts';
 import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { negotiateLocale } from '../ground/texts.ts';
+import type { LinkNotice } from '../pages/notice-page.ts';
 import { recordRead } from '../read-log/record-read.ts';
 import { withoutKeys } from '../security/roles.ts';
 import { dropHidden } from '../shapes/drop-hidden.ts';
@@ -18,6 +19,12 @@ import { organisationOf } from './organisation-of.ts';
 import { receiveMultipart } from './receive-multipart.ts';
 
 type AnyHandler = Handler<OperationId>;
+
+/** Operations that are links which people are given, and what they read in a browser where one cannot be opened. */
+const noticesOfLinks: Partial<Record<OperationId, LinkNotice>> = {
+  downloadReport: 'noReport',
+  downloadReportCsv: 'noReport',
+};
 
 /**
  * Registers every operation of the document with its handler, and answers them.
@@ -38,11 +45,12 @@ export function registerOperations(
   const { eventLoop } = services;
   for (const operation of contracts) {
     const handler = handlers[operation.operationId] as AnyHandler;
+    const notice = noticesOfLinks[operation.operationId];
     app.route({
       method: operation.method,
       url: operation.url,
       bodyLimit: operation.bodyLimit,
-      config: { operationId: operation.operationId },
+      config: { operationId: operation.operationId, ...(notice && { notice }) },
       exposeHeadRoute: false,
       onRequest: (request) => eventLoop.run(operation.operationId, () => authenticate(request, operation, services)),
       handler: (request, reply) =>

@@ -4,14 +4,23 @@ import { text } from '../ground/texts.ts';
 import { html } from './html.ts';
 import { renderPage } from './page.ts';
 
+/** Which link cannot be opened. */
+export type LinkNotice = 'noReport' | 'noSlip';
+
 /**
- * A page that says why there is nothing to see here: `notFound`, `notBuilt` for a front end that is missing, or
- * `starting` for a server that does not take calls yet.
+ * A page that says why there is nothing to see here: `notFound`, `notBuilt` for a front end that is missing, `starting`
+ * for a server that does not take calls yet, `noReport` and `noSlip` for a link that cannot be opened.
  * @param path the address that was asked for: a controller that is loaded anew while its server starts stays signed in
+ * @param why what stands before the text, in the page's language
  */
-export function renderNotice(locale: Locale, about: 'notFound' | 'notBuilt' | 'starting', path: string): string {
+export function renderNotice(
+  locale: Locale,
+  about: 'notFound' | 'notBuilt' | 'starting' | LinkNotice,
+  path: string,
+  why: readonly string[] = [],
+): string {
   const title = text(locale, `server.${about}.title`);
-  const content = html`<section class="notice"><h2>${title}</h2><p>${text(locale, `server.${about}.text`)}</p>
+  const content = html`<section class="notice"><h2>${title}</h2>${why.map((one) => html`<p>${one}</p>`)}<p>${text(locale, `server.${about}.text`)}</p>
 <a class="action" href="/">${text(locale, 'server.home')}</a></section>`;
   const ofController =
     path.startsWith(addresses.controller) || path.startsWith(addresses.quickLogin('panel-controller'));

@@ -16,6 +16,7 @@ import { registerPlainPanel, withPlainPanel } from './plain-panel.ts';
 import { localeOf, sendHtml } from './send-html.ts';
 import { serveFolder } from './serve-folder.ts';
 import { renderStartPage, startPageData } from './start-page.ts';
+import { wantsPage } from './wants-page.ts';
 
 /** Which front end answers which addresses; a more exact address wins. */
 const routes: Readonly<Record<string, readonly string[]>> = {
@@ -83,8 +84,7 @@ export async function registerPages(app: FastifyInstance, services: Services, di
   app.setNotFoundHandler(async (request, reply) => {
     const sent = await sendRuntimeFile(services, request, reply);
     if (sent) return sent;
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage || request.url.startsWith('/api/')) {
+    if (!wantsPage(request) || request.url.startsWith('/api/')) {
       return answerRefusal(new Refusal({ code: 'page_not_found' }), request, reply);
     }
     return sendHtml(reply.code(404), renderNotice(localeOf(request), 'notFound', request.url));

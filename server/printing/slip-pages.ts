@@ -5,6 +5,7 @@ import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { originOf } from '../ground/origin-of.ts';
 import { text } from '../ground/texts.ts';
+import type { LinkConfig } from '../pages/answer-in-page.ts';
 import { html } from '../pages/html.ts';
 import { localeOf, sendHtml } from '../pages/send-html.ts';
 import { readQueue, readTicket } from '../queue/read-rows.ts';
@@ -21,6 +22,7 @@ const types = { png: 'image/png', pdf: 'application/pdf' } as const;
  * they need no token: the ticket's key in the address is all that opens them.
  */
 export function registerSlipPages(app: FastifyInstance, services: Services): void {
+  const config: LinkConfig = { notice: 'noSlip' };
   const facts = async (request: FastifyRequest) => {
     const { key } = request.params as { key: string };
     try {
@@ -31,14 +33,14 @@ export function registerSlipPages(app: FastifyInstance, services: Services): voi
     }
   };
   for (const format of ['png', 'pdf'] as const) {
-    app.get(`/slip/:key/slip.${format}`, async (request, reply) => {
+    app.get(`/slip/:key/slip.${format}`, { config }, async (request, reply) => {
       const slip = await facts(request);
       const paper = { ...usualPaper, width: widthOf(request), format };
       const drawn = await drawSlipOf(services, slip.organisationGid, slip.facts, paper);
       return reply.header('cache-control', 'no-store').type(types[format]).send(Buffer.from(drawn.bytes));
     });
   }
-  app.get('/slip/:key', async (request, reply) => {
+  app.get('/slip/:key', { config }, async (request, reply) => {
     const slip = await facts(request);
     const width = widthOf(request);
     const { dpi } = usualPaper;

@@ -1,0 +1,26 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError, messagesOf, refusalOf, sendStatus } from '../errors/error-handler.ts';
+import { text } from '../ground/texts.ts';
+import { type LinkNotice, renderNotice } from './notice-page.ts';
+import { localeOf, sendHtml } from './send-html.ts';
+import { wantsPage } from './wants-page.ts';
+
+/** The `config` of a route that is a link which people are given. */
+export interface LinkConfig {
+  readonly notice: LinkNotice;
+}
+
+/**
+ * Answers every error. Where it is a link that people are given, they read in their browser on a page why it cannot be
+ * opened, and what to do; programs receive the refusal as everywhere.
+ */
+export function answerInPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): unknown {
+  const { notice } = request.routeOptions.config as Partial<LinkConfig>;
+  if (!notice || !wantsPage(request)) return answerError(error, request, reply);
+  const locale = localeOf(request);
+  const refusal = refusalOf(error, request);
+  // A parameter says nothing to people: a key of a wrong form is one that nobody was given.
+  const reasons = messagesOf(refusal, request, locale).filter(({ field }) => field === undefined);
+  const why = reasons.length > 0 ? reasons.map(({ message }) => message) : [text(locale, 'errors.not_found')];
+  return sendHtml(sendStatus(refusal, reply), renderNotice(locale, notice, request.url, why));
+}

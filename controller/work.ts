@@ -14,6 +14,7 @@ import { createStore } from '#client/store.ts';
 import { operations } from '#generated/operations.ts';
 import type { Counter, SignedOut } from '#generated/shapes.ts';
 import type { PressName } from './desk/create-desk.ts';
+import { typedNumber } from './desk/typed-number.ts';
 import { quickLogin } from './quick-login.ts';
 import { type ControllerRoute, examinationAddress, routeOf } from './route.ts';
 import { endSignIn } from './sign-in/end-sign-in.ts';
@@ -39,6 +40,7 @@ const secure = window.location.protocol === 'https:';
 function createWork() {
   const stored = heldRecord(controllerStorage(deviceStorage()), controllerStorage(tabStorage()), 'orgToken');
   const connection = storedRecord<{ apiKey?: string }>(deviceStorage(), 'callboard-controller-connection');
+  const typed = typedNumber(storedRecord(tabStorage(), 'callboard-controller-number'), stored);
   const language = createLanguage(deviceStorage(), document.documentElement);
   const stage = createStore<Stage>({ at: 'signIn' });
   const route = createStore<ControllerRoute>({ kind: 'counters' });
@@ -66,6 +68,7 @@ function createWork() {
 
   return {
     stored,
+    typed,
     /** How a custom domain is spoken to; kept apart from what the specification lists for the device. */
     connection,
     language,
@@ -122,6 +125,7 @@ function createWork() {
     /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */
     async signOut() {
       const left = await endSignIn({ stored, ...server });
+      typed.clear();
       stored.change({ panelGid: undefined, roomName: undefined });
       stage.set({ at: 'signIn', left });
     },

@@ -1,14 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { work } from '../work.ts';
 import type { Notice } from './create-desk.ts';
 import { Dialog } from './Dialog.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
+import type { NumberPurpose } from './typed-number.ts';
 import './number.css';
 
 interface NumberDialogProps {
   t: Translator;
-  /** To call a number, or to set the one to go on from, where 0 begins anew. */
-  purpose: 'number' | 'preset';
+  purpose: NumberPurpose;
   /** Of which queue the number is, where the counter calls from several. */
   queueName?: string | undefined;
   /** What there is to say about the last press. */
@@ -25,6 +26,14 @@ const patterns = { number: '0*[1-9][0-9]{0,3}', preset: '0*[0-9]{1,4}' };
 export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismiss, onClose }: NumberDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<'waiting' | 'answered'>();
+  const [before, setBefore] = useState(() => work.typed.read(purpose));
+  // Whatever is typed takes the place of a number from before.
+  useEffect(() => input.current?.select(), []);
+
+  function close() {
+    work.typed.write(purpose, '');
+    onClose();
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,12 +44,20 @@ export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismis
     // It was closed meanwhile: what is open now is another window.
     if (!input.current) return;
     setSent('answered');
-    if (done) onClose();
+    if (done) close();
     else entry?.select();
   }
 
+  /** Digits of an input method are full-width. */
+  function take(entry: HTMLInputElement) {
+    const plain = entry.value.normalize('NFKC');
+    if (plain !== entry.value) entry.value = plain;
+    setBefore('');
+    work.typed.write(purpose, plain);
+  }
+
   return (
-    <Dialog heading={t(`controller.${purpose}.heading`)} onClose={onClose}>
+    <Dialog heading={t(`controller.${purpose}.heading`)} onClose={close}>
       <form onSubmit={submit}>
         {purpose === 'preset' && <p className="muted">{t('controller.preset.text')}</p>}
         {queueName && <p className="muted">{queueName}</p>}
@@ -51,18 +68,20 @@ export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismis
           inputMode="numeric"
           pattern={patterns[purpose]}
           maxLength={5}
+          defaultValue={before}
           autoComplete="off"
           required
           onInvalid={(event) => event.currentTarget.setCustomValidity(t(`controller.${purpose}.range`))}
           onInput={({ currentTarget, nativeEvent }) => {
             currentTarget.setCustomValidity('');
-            if (!(nativeEvent as InputEvent).isComposing) narrow(currentTarget);
+            if (!(nativeEvent as InputEvent).isComposing) take(currentTarget);
           }}
-          onCompositionEnd={({ currentTarget }) => narrow(currentTarget)}
+          onCompositionEnd={({ currentTarget }) => take(currentTarget)}
         />
+        {before && <p className="refusal attention">{t('controller.number.before')}</p>}
         {sent && notice && <NoticeLine t={t} notice={notice} onDismiss={onDismiss} />}
         <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
+          <button type="button" className="button" onClick={close}>
             {t('controller.number.cancel')}
           </button>
           <button type="submit" className="button primary" disabled={sent === 'waiting'}>
@@ -72,10 +91,4 @@ export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismis
       </form>
     </Dialog>
   );
-}
-
-/** Digits of an input method are full-width. */
-function narrow(entry: HTMLInputElement): void {
-  const plain = entry.value.normalize('NFKC');
-  if (plain !== entry.value) entry.value = plain;
 }

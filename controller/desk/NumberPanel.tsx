@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { work } from '../work.ts';
 import './number.css';
 
 interface NumberPanelProps {
@@ -14,21 +15,32 @@ const longest = 4;
 
 /** A number pad for counters that call without a list. */
 export function NumberPanel({ t, ref, disabled, onCall }: NumberPanelProps) {
-  const [entered, setEntered] = useState('');
-  // Digits of an input method are full-width.
-  const type = (text: string) =>
-    setEntered(text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '').slice(0, longest));
+  const [before, setBefore] = useState(() => work.typed.read('number'));
+  const [entered, setEntered] = useState(before);
+
+  function type(text: string) {
+    // Digits of an input method are full-width.
+    const number = text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '').slice(0, longest);
+    setBefore('');
+    setEntered(number);
+    work.typed.write('number', number);
+  }
+
+  /** Whatever is typed takes the place of a number from before. */
+  const add = (digit: string) => type((before ? '' : entered) + digit);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (entered && (await onCall(Number(entered)))) setEntered('');
+    if (entered && (await onCall(Number(entered)))) type('');
   }
 
   return (
     <section className="card desk-pad">
       <form onSubmit={submit}>
         <h2>{t('controller.number.heading')}</h2>
-        <p className="muted">{t('controller.number.hint')}</p>
+        <p className={before ? 'refusal attention' : 'muted'}>
+          {t(before ? 'controller.number.before' : 'controller.number.hint')}
+        </p>
         <input
           ref={ref}
           className="number number-entry"
@@ -36,25 +48,26 @@ export function NumberPanel({ t, ref, disabled, onCall }: NumberPanelProps) {
           inputMode="numeric"
           autoComplete="off"
           value={entered}
+          onFocus={({ currentTarget }) => before && currentTarget.select()}
           onChange={(event) => type(event.target.value)}
         />
         <div className="pad">
           {digits.map((digit) => (
-            <button key={digit} type="button" className="button" onClick={() => type(entered + digit)}>
+            <button key={digit} type="button" className="button" onClick={() => add(digit)}>
               {digit}
             </button>
           ))}
-          <button type="button" className="button pad-word" onClick={() => setEntered('')}>
+          <button type="button" className="button pad-word" onClick={() => type('')}>
             {t('controller.number.clear')}
           </button>
-          <button type="button" className="button" onClick={() => type(`${entered}0`)}>
+          <button type="button" className="button" onClick={() => add('0')}>
             0
           </button>
           <button
             type="button"
             className="button"
             aria-label={t('controller.number.delete')}
-            onClick={() => setEntered(entered.slice(0, -1))}
+            onClick={() => type(entered.slice(0, -1))}
           >
             ⌫
           </button>

@@ -2,7 +2,7 @@ import type { SignedIn } from '#generated/shapes.ts';
 import type { DeviceType } from '#generated/values.ts';
 import type { work } from '../work.ts';
 
-type Place = Pick<typeof work, 'client' | 'stored' | 'stage'>;
+type Place = Pick<typeof work, 'client' | 'stored' | 'stage' | 'typed'>;
 
 /** Signs a member of staff in and goes on to the counter that was chosen before, or to choosing one. */
 export async function signIn(at: Place, entered: { orgGid: string; staffId: string; password: string }): Promise<void> {
@@ -12,7 +12,7 @@ export async function signIn(at: Place, entered: { orgGid: string; staffId: stri
 
 /** Goes on with what a sign-in answered. */
 export function enter(
-  { stored, stage }: Place,
+  { stored, stage, typed }: Place,
   { token, orgGid, staffId }: SignedIn,
   staffLoginType: 'password' | 'singleSignOn',
 ): void {
@@ -20,6 +20,7 @@ export function enter(
   const samePlace = kept.orgGid?.toLowerCase() === orgGid?.toLowerCase();
   const panelGid = samePlace ? kept.panelGid : undefined;
   stored.change({ orgGid, staffId, staffLoginType, orgToken: token, panelGid });
+  typed.keepOwn();
   stage.set({ at: stored.read().panelGid ? 'desk' : 'choose' });
 }
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listChanges } from '#server/appointments/list-changes.ts';
+import { statementsOf, throughAll, withoutIndex } from '../../running/query-plan.ts';
 import { openApp, type TestApp } from '../open-app.ts';
+import { openHospital } from '../queue/hospital.ts';
 import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
 
 let app: TestApp;
@@ -27,3 +30,18 @@ test('changes of appointments are narrowed by when, by what was done and by whic
   expect(await list({ action: 'checkedIn', from: now })).toBe(5);
   expect(await list({ appointmentId: 'A1', action: 'created', to: now })).toBe(1);
 });
+
+test.each([{ appointmentId: 'A1' }, { appointmentId: 'A1', from: 1, to: 2 }, { gid: 'gid-1' }])(
+  'the changes of one appointment are found without going through those of all: %o',
+  (which) => {
+    const { connection, close } = openHospital();
+    const asked = statementsOf(connection, listChanges('demo', { page: 1, limit: 20, ...which }));
+    expect(asked).toHaveLength(2);
+    const steps = asked.flatMap((statement) => [
+      ...throughAll(connection, statement),
+      ...withoutIndex(connection, statement),
+    ]);
+    expect(steps).toEqual([]);
+    close();
+  },
+);

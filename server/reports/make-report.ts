@@ -104,12 +104,12 @@ function writingOf(organisation: Organisation): Writing {
 function sheetOf({ shape, nameKey, columns, rows }: Table, title: string, pageHeader: string, writing: Writing): Sheet {
   const { locale } = writing;
   const named = Object.entries(columns);
-  const cellsOf = (row: Row) => named.map(([name, kind]) => cellOf(row[name], kind, writing));
+  const cellsOf = (row: Row) => named.map(([name, { kind }]) => cellOf(row[name], kind, writing));
   const total = text(locale, 'server.report.total');
   return {
     name: nameKey ? text(locale, nameKey) : title,
     pageHeader,
-    columns: named.map(([name, kind]) => ({
+    columns: named.map(([name, { kind }]) => ({
       label: text(locale, `fields.${shape}.${name}`),
       kind: kind === 'hour' ? 'text' : kind,
     })),

@@ -9,7 +9,13 @@ import type { FactSource } from '../figures/read-facts.ts';
 /** How a figure is written. An hour is a text in the spreadsheet. */
 export type ColumnKind = 'text' | 'integer' | 'decimal' | 'duration' | 'hour' | 'date' | 'time';
 
-export type Columns = Readonly<Record<string, ColumnKind>>;
+export interface Column {
+  readonly kind: ColumnKind;
+  /** What its values are together. None where that does not follow from them: an average, days that stand in several rows. */
+  readonly total: 'sum' | 'greatest' | 'none';
+}
+
+export type Columns = Readonly<Record<string, Column>>;
 
 export type Row = Readonly<Record<string, string | number | undefined>>;
 
@@ -23,46 +29,56 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
+const count: Column = { kind: 'integer', total: 'sum' };
+const spent: Column = { kind: 'duration', total: 'sum' };
+const longest: Column = { kind: 'duration', total: 'greatest' };
+const average: Column = { kind: 'duration', total: 'none' };
+/** How many there were of what stands in several rows. */
+const distinct: Column = { kind: 'integer', total: 'none' };
+const as = (kind: 'text' | 'decimal' | 'hour' | 'date' | 'time'): Column => ({ kind, total: 'none' });
+
 const counts = {
-  issued: 'integer',
-  called: 'integer',
-  recalled: 'integer',
-  completed: 'integer',
-  passed: 'integer',
-  completedByNext: 'integer',
-  notClosed: 'integer',
-} as const;
-const spans = {
-  averageWaitSeconds: 'duration',
-  longestWaitSeconds: 'duration',
-  averageServiceSeconds: 'duration',
-} as const;
+  issued: count,
+  called: count,
+  recalled: count,
+  completed: count,
+  passed: count,
+  completedByNext: count,
+  notClosed: count,
+};
+const spans = { averageWaitSeconds: average, longestWaitSeconds: longest, averageServiceSeconds: average };
 const { issued: _, ...clerkCounts } = counts;
-const names = { staffId: 'text', staffName: 'text' } as const;
+const names = { staffId: as('text'), staffName: as('text') };
 const work = {
-  signedInSeconds: 'duration',
-  pausedSeconds: 'duration',
+  signedInSeconds: spent,
+  pausedSeconds: spent,
   ...clerkCounts,
-  transferred: 'integer',
+  transferred: count,
   ...spans,
-  longestServiceSeconds: 'duration',
-} as const;
+  longestServiceSeconds: longest,
+};
 const clerkColumns: Readonly<Record<'clerkDaily' | 'clerkMonthly', Columns>> = {
-  clerkDaily: { ...names, firstAt: 'time', lastAt: 'time', ...work },
-  clerkMonthly: { ...names, workingDays: 'integer', ...work },
+  clerkDaily: { ...names, firstAt: as('time'), lastAt: as('time'), ...work },
+  clerkMonthly: { ...names, workingDays: distinct, ...work },
 };
 const hourColumns: Readonly<Record<'timePeriodAnalysisDaily' | 'timePeriodAnalysisMonthly', Columns>> = {
-  timePeriodAnalysisDaily: { hour: 'hour', ...counts, counters: 'integer', ...spans },
-  timePeriodAnalysisMonthly: { hour: 'hour', ...counts, issuedPerDay: 'decimal', counters: 'integer', ...spans },
+  timePeriodAnalysisDaily: { hour: as('hour'), ...counts, counters: distinct, ...spans },
+  timePeriodAnalysisMonthly: {
+    hour: as('hour'),
+    ...counts,
+    issuedPerDay: as('decimal'),
+    counters: distinct,
+    ...spans,
+  },
 };
 const visits = {
-  appointments: 'integer',
-  checkedIn: 'integer',
-  completed: 'integer',
-  passed: 'integer',
-  notArrived: 'integer',
-  canceled: 'integer',
-} as const;
+  appointments: count,
+  checkedIn: count,
+  completed: count,
+  passed: count,
+  notArrived: count,
+  canceled: count,
+};
 
 /** Computes the tables of a report from the log. `source` is asked with the report's scope. */
 export async function reportTables(type: ReportType, source: FactSource, period: Period): Promise<Table[]> {
@@ -76,11 +92,11 @@ export async function reportTables(type: ReportType, source: FactSource, period:
     case 'panelGroupUsage': {
       const { groups, days } = await groupFigures(source, period);
       return [
-        { shape: 'PanelGroupFigures', columns: { groupName: 'text', ...counts, ...spans }, rows: groups },
+        { shape: 'PanelGroupFigures', columns: { groupName: as('text'), ...counts, ...spans }, rows: groups },
         {
           shape: 'DayFigures',
           nameKey: 'server.report.perDay',
-          columns: { date: 'date', ...counts, ...spans },
+          columns: { date: as('date'), ...counts, ...spans },
           rows: days,
         },
       ];
@@ -92,13 +108,13 @@ export async function reportTables(type: ReportType, source: FactSource, period:
         {
           shape: 'AppointmentFigures',
           nameKey: 'server.report.perDay',
-          columns: { date: 'date', ...visits },
+          columns: { date: as('date'), ...visits },
           rows: days,
         },
         {
           shape: 'AppointmentFigures',
           nameKey: 'server.report.perDepartment',
-          columns: { department: 'text', doctor: 'text', ...visits },
+          columns: { department: as('text'), doctor: as('text'), ...visits },
           rows: departments,
         },
       ];

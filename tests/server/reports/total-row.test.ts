@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { totalRow } from '#server/reports/total-row.ts';
 
 const columns = {
-  staffName: 'text',
-  workingDays: 'integer',
-  signedInSeconds: 'duration',
-  called: 'integer',
-  averageWaitSeconds: 'duration',
-  longestWaitSeconds: 'duration',
+  staffName: { kind: 'text', total: 'none' },
+  workingDays: { kind: 'integer', total: 'none' },
+  signedInSeconds: { kind: 'duration', total: 'sum' },
+  called: { kind: 'integer', total: 'sum' },
+  averageWaitSeconds: { kind: 'duration', total: 'none' },
+  longestWaitSeconds: { kind: 'duration', total: 'greatest' },
 } as const;
 
 test('counts and times are added, the longest stays, and what does not add up is left out', () => {

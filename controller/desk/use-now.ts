@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Store } from '#client/store.ts';
-import { useStore } from '#client/use-store.ts';
 
 /** The server's clock in ms, as far as this device knows it, moving on every 5 s, or oftener where seconds are counted. */
 export function useNow(clockOffsetMs: Store<number>, everyMs = 5_000): number {
-  const offset = useStore(clockOffsetMs);
-  const [now, setNow] = useState(() => Date.now());
+  // Both are read together: the offset of a clock that was just put right does not go with what it said before.
+  const read = useCallback(() => Date.now() + clockOffsetMs.get(), [clockOffsetMs]);
+  const [now, setNow] = useState(read);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
-  return now + offset;
+    const look = () => setNow(read());
+    const unfollow = clockOffsetMs.subscribe(look);
+    const timer = setInterval(look, everyMs);
+    return () => {
+      clearInterval(timer);
+      unfollow();
+    };
+  }, [clockOffsetMs, read, everyMs]);
+  return now;
 }

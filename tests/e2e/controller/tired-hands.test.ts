@@ -276,12 +276,16 @@ journey('a desk in tired hands', (step) => {
     await dialog().locator('[data-action=stay]').waitFor();
     await expect.poll(() => tonesOf(page)).not.toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
-    // A minute goes by on this device's clock.
-    await page.evaluate(() => {
-      const { now } = Date;
-      Date.now = () => now.call(Date) + 61_000;
-    });
-    await page.getByText(controller.signIn.idle).waitFor();
+    // A minute goes by on this device's clock, and another where the server has put it right before anybody looked.
+    const idle = page.getByText(controller.signIn.idle);
+    const minuteLater = async () => {
+      await page.evaluate(() => {
+        const { now } = Date;
+        Date.now = () => now.call(Date) + 61_000;
+      });
+      return idle.waitFor({ timeout: 5_000 });
+    };
+    await expectPage(minuteLater).toPass({ timeout: 60_000 });
     // What the device keeps: where one goes on, and how soon one is signed out.
     await page.getByText(controller.signIn.idleMinutes.replace('{{minutes}}', '1')).waitFor();
     await page.getByText(controller.signIn.continueAt.replace('{{room}}', '103 診')).waitFor();

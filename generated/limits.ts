@@ -33,7 +33,7 @@ export const limits = {
   slipsWaiting: 256,
   /** How long staff can undo a call, its end or a transfer, if nothing followed. */
   undoMs: 10000,
-  /** How long before a counter logs out by itself it says so. */
+  /** How long before a counter logs out by itself it says so; where the countdown is short, for its second half. */
   autoLogoutWarningMs: 60000,
   /** How long the server can bring a deleted record back: longer than a page offers it, so that a press that is late or sent again still finds it. */
   removedMinutes: 10,

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { expectPage } from './expect-page.ts';
 
 /**
  * Lets the clock of a page run ahead (`page.clock.install()` comes first), in steps: what the page has asked meanwhile
@@ -20,4 +21,18 @@ export async function passTime(page: Page, seconds: number, step = 1): Promise<v
 /** Brings a page to what it does every half minute (`page.clock.install()` comes first). */
 export function hurry(page: Page): Promise<void> {
   return page.clock.fastForward(30_000);
+}
+
+/**
+ * Puts the clock of a page forward until something is seen, and again where the server has put it right before the page
+ * looked.
+ */
+export function passUntil(page: Page, seconds: number, seen: Locator): Promise<void> {
+  return expectPage(async () => {
+    await page.evaluate((ms) => {
+      const { now } = Date;
+      Date.now = () => now.call(Date) + ms;
+    }, seconds * 1000);
+    await seen.waitFor({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }

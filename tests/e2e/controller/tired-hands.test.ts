@@ -5,6 +5,7 @@ import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
+import { passUntil } from '../../browser/pass-time.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
@@ -271,21 +272,13 @@ journey('a desk in tired hands', (step) => {
   step('a counter that nobody touches warns aloud, stays if somebody is there, or ends the sign-in', async () => {
     expect(await tonesOf(page)).toEqual([]);
     await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, autoLogoutMinutes: 1 } });
-    await dialog().locator('[data-action=stay]').click();
-    await dialog().waitFor({ state: 'detached' });
-    await dialog().locator('[data-action=stay]').waitFor();
+    const stay = dialog().locator('[data-action=stay]');
+    await passUntil(page, 31, stay);
     await expect.poll(() => tonesOf(page)).not.toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
-    // A minute goes by on this device's clock, and another where the server has put it right before anybody looked.
-    const idle = page.getByText(controller.signIn.idle);
-    const minuteLater = async () => {
-      await page.evaluate(() => {
-        const { now } = Date;
-        Date.now = () => now.call(Date) + 61_000;
-      });
-      return idle.waitFor({ timeout: 5_000 });
-    };
-    await expectPage(minuteLater).toPass({ timeout: 60_000 });
+    await stay.click();
+    await dialog().waitFor({ state: 'detached' });
+    await passUntil(page, 61, page.getByText(controller.signIn.idle));
     // What the device keeps: where one goes on, and how soon one is signed out.
     await page.getByText(controller.signIn.idleMinutes.replace('{{minutes}}', '1')).waitFor();
     await page.getByText(controller.signIn.continueAt.replace('{{room}}', '103 診')).waitFor();

@@ -17,7 +17,7 @@ import { App, bringEarly } from './App.tsx';
 import { language } from './language.ts';
 import './kiosk.css';
 
-reloadOnFailedPreload(window, tabStorage());
+reloadOnFailedPreload(window, tabStorage(), isReached);
 bringEarly();
 applyLook(document.documentElement, workColours);
 if (!CSS.supports('text-wrap', 'balance')) {
@@ -39,3 +39,11 @@ arrive(new URL(window.location.href), {
   // What the page was served with stands until there are words to say; without them the page asks for them itself.
   textLoaders[language.current.get()]().then(draw, draw);
 });
+
+/** Whether the server gives this page: loaded anew without it, a device would be left with a browser's own page. */
+function isReached(): Promise<boolean> {
+  return fetch(window.location.pathname, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -8,6 +8,7 @@ import { takeRecord } from '../flow/pending-take.ts';
 import type { Step } from '../flow/step.ts';
 import { language } from '../language.ts';
 import { resetPreferences } from '../screen/preferences.ts';
+import { bringWords } from './bring-words.ts';
 import { createDevice } from './device.ts';
 import { type Contact, createPolled } from './polled.ts';
 import { reportDevice } from './report-device.ts';
@@ -21,6 +22,8 @@ export interface DeviceAtWork<Reading> {
   flow: Flow;
   step: Step;
   retrying: boolean;
+  /** Sets back what the person before has set: language, contrast, size and voice. */
+  setBack(): void;
   /** Back to the start, as the next person expects to find it. */
   restart(): void;
 }
@@ -50,20 +53,28 @@ export function useDevice<Reading>(
   useEffect(() => {
     if (ownLanguage) language.show(ownLanguage);
   }, [ownLanguage]);
-  const restart = useCallback(() => {
+  const setBack = useCallback(() => {
     resetPreferences();
     if (ownLanguage) language.show(ownLanguage);
+  }, [ownLanguage]);
+  const restart = useCallback(() => {
+    setBack();
     flow.restart();
-  }, [flow, ownLanguage]);
+  }, [flow, setBack]);
+  const contact = useStore(polled.contact);
+  useEffect(() => {
+    if (contact === 'good') bringWords();
+  }, [contact]);
 
   return {
     access: useStore(device.access.state),
     reading,
-    contact: useStore(polled.contact),
+    contact,
     client: device.client,
     flow,
     step: useStore(flow.step),
     retrying: useStore(flow.retrying),
+    setBack,
     restart,
   };
 }

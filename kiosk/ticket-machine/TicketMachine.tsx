@@ -17,15 +17,15 @@ const leftSeconds = 30;
 /** The ticket machine of a panel: one press, one number. */
 export function TicketMachine({ t, of: panelGid }: { t: Translator; of: string }) {
   const device = useDevice('ticketMachine', panelGid, readMachine, languageOf);
-  const { access, reading, contact, client, flow, step, retrying, restart } = device;
-  const barred = isBarred(access, contact);
+  const { access, reading, contact, client, flow, step, retrying, setBack, restart } = device;
+  const barred = isBarred(access, contact, step);
   useStepSound(step);
   useLeft(!barred && step.at === 'home', leftSeconds, restart);
   useEffect(() => {
     document.title = t('kiosk.machine.title');
   }, [t]);
 
-  if (barred || !reading) return <DeviceGate t={t} access={access} contact={contact} />;
+  if (barred || !reading) return <DeviceGate t={t} access={access} contact={contact} onLeft={setBack} />;
   return (
     <>
       <TicketStep {...{ t, step, retrying, reading, contact, flow }} onEnd={restart} />

@@ -1,14 +1,14 @@
 /** A sign-in that ends while a number is being typed at a desk, as at midnight, and who finds the number afterwards. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { lendBrowser } from '../../browser/lend-browser.ts';
-import { type RunningServer, startServer } from '../../running/server.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
 import { fillSignIn, signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
@@ -16,13 +16,8 @@ let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 
-async function end(): Promise<void> {
-  await browser?.close();
-  await server?.stop();
-}
-beginWith(async () => {
-  await end();
-  [server, browser] = await Promise.all([startServer(), lendBrowser()]);
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   await hospital.api.call('createStaff', {
     body: { staffId: 'other', name: '代班護理師', password: staffPassword, panels: [] },
@@ -30,7 +25,6 @@ beginWith(async () => {
   await checkInPatients(hospital, await pushAppointments(hospital, 6));
   page = await open();
 });
-afterAll(end);
 
 async function open(): Promise<Page> {
   const opened = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1024, height: 768 } });

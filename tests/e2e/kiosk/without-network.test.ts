@@ -1,0 +1,64 @@
+/** A kiosk and a ticket machine whose network is away for longer than a patient waits, and what they say then. */
+import { afterEach, expect, test } from 'vitest';
+import { withoutJoiners } from '#client/text/whole-name.ts';
+import en from '#locales/en-US.json' with { type: 'json' };
+import th from '#locales/th.json' with { type: 'json' };
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { passTime } from '../../browser/pass-time.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { beginWith } from '../journey.ts';
+import { atHome, openPatientDevices, type PatientDevices } from './patient-devices.ts';
+
+let devices: PatientDevices;
+
+beginWith(async (opened) => {
+  devices = await openPatientDevices(opened, ['103', '104']);
+});
+afterEach(() => expect(devices.complaints).toEqual([]));
+
+/** Opens a device and waits for the words of the languages that nobody has asked for yet. */
+async function open(url: string) {
+  const [context, page] = await devices.open();
+  await page.clock.install();
+  const words = ['th', 'en-US'].map((locale) => page.waitForResponse(new RegExp(`/words-${locale}-`)));
+  await page.goto(devices.server.url + url);
+  for (const answer of await Promise.all(words)) await answer.finished();
+  return { context, page };
+}
+
+test('a patient chooses the language of the message; the next one finds it in the panel’s', async () => {
+  const { context, page } = await open(devices.lobby.kioskUrl ?? '');
+  const says = ({ kiosk }: typeof zh | typeof th | typeof en) =>
+    expect.poll(async () => withoutJoiners(await page.locator('h1').innerText())).toBe(kiosk.connection.lost);
+  await atHome(page);
+  await context.setOffline(true);
+  await passTime(page, 60, 4);
+  await says(zh);
+  for (const words of [en, th]) {
+    await page.getByRole('button', { name: words.values.Locale[words === en ? 'en-US' : 'th'] }).click();
+    await says(words);
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+  await passTime(page, 42, 4);
+  await says(zh);
+  await context.setOffline(false);
+  await passTime(page, 8, 4);
+  await atHome(page);
+  await context.close();
+});
+
+test('whoever is told that their number is kept is not sent away before it comes', async () => {
+  const { context, page } = await open(devices.lobby.ticketMachineUrl ?? '');
+  const card = page.locator('.queues .answer', { hasText: '103 診' });
+  await card.waitFor();
+  await context.setOffline(true);
+  await card.click();
+  await page.getByText(zh.kiosk.take.kept).waitFor();
+  await passTime(page, 60, 4);
+  await page.getByText(zh.kiosk.take.kept).waitFor();
+  await context.setOffline(false);
+  await passTime(page, 8, 4);
+  await expectPage(page.locator('.result-number')).toHaveText('001');
+  await context.close();
+});

@@ -32,7 +32,8 @@ export interface Installed {
   /** Puts a script beside the others and makes it the one that is tried next. */
   install(release: Pick<Program, 'versionNumber' | 'sha256'>, script: Uint8Array): void;
   noteTry(): void;
-  prove(): void;
+  /** What was running has proved itself; a release that it has installed meanwhile has not. */
+  prove(running: Program | null): void;
   /** Goes back to the one before; what was at fault itself is not tried again for a day. */
   goBack(now: number, isAtFault: boolean): void;
   /** What was gone back from within a day, the last first. */
@@ -78,9 +79,9 @@ export function installedIn(folder: string): Installed {
       const now = state();
       if (now.tries !== undefined) file.write({ ...now, tries: now.tries + 1 });
     },
-    prove: () => {
+    prove: (running) => {
       const { tries, ...now } = state();
-      if (tries !== undefined) file.write(now);
+      if (tries !== undefined && now.current?.scriptSha256 === running?.scriptSha256) file.write(now);
     },
     goBack: (now, isAtFault) => {
       const { current, former, refused } = state();

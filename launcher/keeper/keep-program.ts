@@ -72,7 +72,7 @@ async function oneRun(installed: Installed, options: Options, log: Log, end: Abo
       return 'updated';
     }
     if (first === 'proved') {
-      installed.prove();
+      installed.prove(before.current);
       if (onTrial) log(`keeper: ${before.current?.versionNumber} has proved itself`);
     }
     const last = first === 'proved' ? await Promise.race([ended, asked]) : first;

@@ -21,7 +21,7 @@ test('a release is on trial until it has proved itself, and only proved ones are
   expect(installed.state()).toMatchObject({ current: { versionNumber: '1.1' }, former: null, tries: 0 });
   installed.noteTry();
   expect(installed.state().tries).toBe(1);
-  installed.prove();
+  installed.prove(installed.state().current);
   installed.install(release('1.2'), script('two'));
   installed.install(release('1.3'), script('three'));
   expect(installed.state()).toMatchObject({ current: { versionNumber: '1.3' }, former: { versionNumber: '1.1' } });
@@ -29,6 +29,14 @@ test('a release is on trial until it has proved itself, and only proved ones are
   expect(installed.state()).toMatchObject({ current: { versionNumber: '1.1' }, former: null });
   expect(installed.state().tries).toBeUndefined();
   expect(installed.isWhole()).toBe(true);
+});
+
+test('a release stays on trial when the one before it is proved after it was installed', () => {
+  const installed = installedIn(folder);
+  const running = installed.state().current;
+  installed.install(release('1.1'), script('one'));
+  installed.prove(running);
+  expect(installed.state().tries).toBe(0);
 });
 
 test('what was gone back from is not tried again for a day', () => {
@@ -51,7 +59,7 @@ test('only the present and the former script stay on the disk', () => {
   const installed = installedIn(folder);
   for (const number of ['1.1', '1.2', '1.3', '1.4']) {
     installed.install(release(number), script(number));
-    installed.prove();
+    installed.prove(installed.state().current);
   }
   expect(programs()).toHaveLength(2);
 });

@@ -7780,6 +7780,8 @@ export interface components {
       serverTime: components["schemas"]["Instant"];
       timeZoneOffsetMinutes: number;
       slips?: components["schemas"]["SlipPrinting"];
+      /** @description Signs that numbers of today have besides letters, digits and the hyphen: the keypad has a key for each. */
+      keypadSigns?: string;
       data: components["schemas"]["ClinicInfo"][];
     };
     /**

@@ -60,7 +60,11 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
     case 'type':
       return (
         <Screen {...frame} question={t('kiosk.type.question')} onBack={back}>
-          <Keypad t={t} onSubmit={(text) => void flow.identify({ readings: [text], typed: true })} />
+          <Keypad
+            t={t}
+            signs={reading.info.keypadSigns}
+            onSubmit={(text) => void flow.identify({ readings: [text], typed: true })}
+          />
         </Screen>
       );
     case 'working':

@@ -7,8 +7,15 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-'];
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const longest = 60;
 
+interface KeypadProps {
+  t: Translator;
+  /** More signs that numbers of this hospital have. */
+  signs: string | undefined;
+  onSubmit(text: string): void;
+}
+
 /** A number with letters, from the keys on the screen or from a keyboard. */
-export function Keypad({ t, onSubmit }: { t: Translator; onSubmit(text: string): void }) {
+export function Keypad({ t, signs = '', onSubmit }: KeypadProps) {
   const [entered, setEntered] = useState('');
   const add = (text: string) => setEntered((before) => (before + text).slice(0, longest));
 
@@ -56,11 +63,12 @@ export function Keypad({ t, onSubmit }: { t: Translator; onSubmit(text: string):
               {t('kiosk.type.delete')}
             </button>
           </div>
-          <div className="keypad-letters">
+          <div className={signs ? 'keypad-letters and-signs' : 'keypad-letters'}>
             {letters.map(key)}
             <button type="button" className="key word wide" disabled={!entered} onClick={() => setEntered('')}>
               {t('kiosk.type.clear')}
             </button>
+            {[...signs].map(key)}
           </div>
         </div>
       </fieldset>

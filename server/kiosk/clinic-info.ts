@@ -12,6 +12,7 @@ import { servedQueue } from '../queue/served-queue.ts';
 import { calledNumber } from '../views/called-number.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { whoServes } from '../views/who-serves.ts';
+import { keypadSigns } from './keypad-signs.ts';
 
 /** Yields what a kiosk shows around check-in: the rooms it covers, who serves there and which number is called. */
 export function* composeClinicInfo(
@@ -24,6 +25,7 @@ export function* composeClinicInfo(
   const { organisation, moment } = day;
   const data: ClinicInfo[] = [];
   for (const place of places) data.push(yield* infoOf(place, day));
+  const signs = yield* keypadSigns(day);
   return {
     organisationName: organisation.name,
     ...(organisation.demo && { demo: true }),
@@ -34,6 +36,7 @@ export function* composeClinicInfo(
     serverTime: now,
     timeZoneOffsetMinutes: moment.offsetMinutes,
     ...(yield* slipPrinting(organisationGid, panelGid, 'kiosk')),
+    ...(signs && { keypadSigns: signs }),
     data,
   };
 }

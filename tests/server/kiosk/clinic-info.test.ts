@@ -69,3 +69,13 @@ test('it covers its room, its group, what its lobby shows, or everything', () =>
   expect(names('entrance')).toEqual(['101 診', '102 診', '103 診']);
   expect(names('hall')).toHaveLength(5);
 });
+
+test('the keypad has a key for each sign that a number of today has, and none where digits, letters and hyphens do', () => {
+  const signs = () => info('room101').keypadSigns;
+  hospital.push({ appointmentId: 'A-1', patientId: 'A123456789' });
+  expect(signs()).toBeUndefined();
+  hospital.push({ appointmentId: '2026/7', serialNumber: 2, inspectionDay: '2026-12-24' });
+  expect(signs()).toBeUndefined();
+  hospital.push({ appointmentId: 'CT_7', serialNumber: 3 }, { medicalRecordNumber: '11.20/3', serialNumber: 4 });
+  expect(signs()).toBe('/._');
+});

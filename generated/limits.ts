@@ -209,8 +209,8 @@ export const limits = {
   textareaRows: 3,
   /** Width of a dialog that asks for no other: a size of the look. */
   dialogWidth: 'sm',
-  /** Most days covered by one report or one query about the use of appointments or groups. */
-  reportDays: 92,
+  /** Most days covered by one report or one query about the use of appointments or groups: a year. */
+  reportDays: 366,
   /** Most reports of an organisation that are queued or in progress. */
   reportsUnderWay: 20,
   /** Lifetime of an API key. */

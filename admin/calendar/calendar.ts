@@ -73,6 +73,16 @@ export function monthDayText(day: string, format: DateFormat): string {
     .join('/');
 }
 
+/** A month, YYYY-MM, in the organisation's order and era: "115/11". */
+export function monthText(month: string, format: DateFormat): string {
+  const [year = '', number = ''] = month.split('-');
+  const counted = String(Number(year) + eraShift(format));
+  return orderOf(format)
+    .filter((part) => part !== 'date')
+    .map((part) => ({ year: counted, month: number, date: '' })[part])
+    .join('/');
+}
+
 /** A day, YYYY-MM-DD, as it is read: with the name of its era, which a field to type into does without. */
 export function writtenDay(day: string, { format, inEra }: Calendar): string {
   const [year = '', month = '', date = ''] = day.split('-');

@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { dayText } from '../calendar/calendar.ts';
+import { monthText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 
 interface MonthFieldProps {
@@ -19,17 +19,13 @@ export function MonthField({ month, last, onChange }: MonthFieldProps) {
   const { format } = useCalendar();
   const [year = 0, number = 1] = month.split('-').map(Number);
   const step = (by: number) => onChange(new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7));
-  // The organisation's order and era, without the day.
-  const parts = dayText(`${month}-99`, format)
-    .split('/')
-    .filter((part) => part !== '99');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <IconButton size="small" aria-label={translate('admin.dashboard.monthBefore')} onClick={() => step(-1)}>
         <ChevronLeft />
       </IconButton>
       <Box component="span" sx={{ minWidth: 84, textAlign: 'center', fontWeight: 600 }}>
-        {parts.join('/')}
+        {monthText(month, format)}
       </Box>
       <IconButton
         size="small"

@@ -25,6 +25,7 @@ export function RangePicker({ today, range, mostDays, onChange }: RangePickerPro
     ['week', { from: daysBefore(today, 6), to: today }],
     ['month', { from: `${today.slice(0, 7)}-01`, to: today }],
     ['quarter', { from: daysBefore(today, 89), to: today }],
+    ['year', { from: daysBefore(today, 364), to: today }],
   ];
   const [shortened, setShortened] = useState(false);
   const choose = (wanted: Range, end: 'from' | 'to' = 'from') => {

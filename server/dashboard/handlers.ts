@@ -110,7 +110,7 @@ export const dashboardHandlers: Handlers<
 
   getAppointmentUsage: async ({ services, organisationGid, query, now }) => {
     const period = askedPeriod({ from: query.from, to: query.to });
-    return { ...period, ...(await services.database.query(appointmentFigures(organisationGid, period, now))) };
+    return { ...period, ...(await services.database.queryLong(appointmentFigures(organisationGid, period, now))) };
   },
 
   getPanelGroupUsage: async ({ services, organisationGid, query, now }) => {

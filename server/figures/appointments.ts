@@ -18,6 +18,9 @@ export interface AppointmentCounts {
   canceled: number;
 }
 
+/** Days that one statement counts. */
+const daysAtOnce = 31;
+
 export interface AppointmentTable {
   readonly total: AppointmentFigures;
   readonly days: AppointmentFigures[];
@@ -36,9 +39,30 @@ export function* appointmentFigures(
     'SELECT appointments_until AS until FROM retention WHERE organisation_gid = ?',
     organisationGid,
   );
-  const counted = known?.until ?? '';
-  const beginsCounted = counted > period.from;
-  const rows = yield* all<AppointmentCounts>(
+  const dates = daysOf(period);
+  const rows: AppointmentCounts[] = [];
+  // No answer of the database is so long that taking it over would hold anybody up.
+  for (let first = 0; first < dates.length; first += daysAtOnce) {
+    const [from, to] = [dates[first], dates[Math.min(first + daysAtOnce, dates.length) - 1]] as [string, string];
+    rows.push(...(yield* readCounts(organisationGid, { from, to }, known?.until ?? '', moment)));
+  }
+  const byDepartment = new Map<string, AppointmentFigures>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.department, row.doctor]);
+    const names = { department: row.department, ...(row.doctor && { doctor: row.doctor }) };
+    byDepartment.set(key, { ...names, ...sumOf([row, ...present(byDepartment.get(key))]) });
+  }
+  const byDay = Map.groupBy(rows, ({ date }) => date);
+  return {
+    total: sumOf(rows),
+    days: dates.map((date) => ({ date, ...sumOf(byDay.get(date) ?? []) })),
+    departments: [...byDepartment.values()],
+  };
+}
+
+/** Yields the counts of some days: those before `counted` as they were kept, the others from the appointments. */
+function readCounts(organisationGid: string, { from, to }: Period, counted: string, moment: BusinessMoment) {
+  return all<AppointmentCounts>(
     ['appointment', 'day_appointments', 'queue', 'ticket'],
     `SELECT service_date AS date, department, nullif(doctor, '') AS doctor, appointments, checked_in AS "checkedIn",
        completed, passed, not_arrived AS "notArrived", canceled
@@ -47,24 +71,13 @@ export function* appointmentFigures(
      ${countedVisits(moment, 'd.organisation_gid = ? AND d.inspection_day >= ? AND d.inspection_day <= ?')}
      ORDER BY 1, 2, 3`,
     organisationGid,
-    period.from,
-    period.to,
+    from,
+    to,
     counted,
     organisationGid,
-    beginsCounted ? counted : period.from,
-    period.to,
+    counted > from ? counted : from,
+    to,
   );
-  const byDepartment = new Map<string, AppointmentFigures>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.department, row.doctor]);
-    const names = { department: row.department, ...(row.doctor && { doctor: row.doctor }) };
-    byDepartment.set(key, { ...names, ...sumOf([row, ...present(byDepartment.get(key))]) });
-  }
-  return {
-    total: sumOf(rows),
-    days: daysOf(period).map((date) => ({ date, ...sumOf(rows.filter((row) => row.date === date)) })),
-    departments: [...byDepartment.values()],
-  };
 }
 
 /** What became of the appointments (d) of a condition, counted by day, department and doctor. */

@@ -103,7 +103,7 @@ export async function reportTables(type: ReportType, source: FactSource, period:
     }
     case 'appointmentUsage': {
       const { database, organisationGid, now } = source;
-      const { days, departments } = await database.query(appointmentFigures(organisationGid, period, now));
+      const { days, departments } = await database.queryLong(appointmentFigures(organisationGid, period, now));
       return [
         {
           shape: 'AppointmentFigures',

@@ -97,12 +97,24 @@ journey('an administrator looks at the figures', (step) => {
     await expectPage(tile(words.issued)).toContainText(String(issued));
   });
 
-  step('asks for a year, and reads how many days there are at once', async () => {
+  step('looks at a year by its months, and reads how many days there are at once', async () => {
+    await page.getByRole('button', { name: words.year, exact: true }).click();
+    const figure = page.locator('figure', { has: page.getByText(words.perMonth, { exact: true }) });
+    await figure.getByRole('button', { name: zh.admin.figures.asTable }).click();
+    const day = (await api.call('getTotalOfPeople', {})).serviceDate;
+    const [year, month] = day.split('-').map(Number) as [number, number];
+    await expectPage(
+      figure.getByRole('rowheader', { name: `${year - 1911}/${String(month).padStart(2, '0')}` }),
+    ).toBeVisible();
+    await expectPage(figure.getByRole('row')).toHaveCount(15);
     const from = page.getByRole('textbox', { name: words.from });
-    await from.fill('1141127');
+    await from.fill(`${year - 1912}${String(month).padStart(2, '0')}01`);
+    await from.blur();
+    await expectPage(tile(words.issued)).toBeVisible();
+    await from.fill(`${year - 1913}${String(month).padStart(2, '0')}01`);
     await from.blur();
     await page.getByText(words.atMostDays.replace('{{number}}', `${limits.reportDays}`)).waitFor();
-    await expectPage(page.getByRole('textbox', { name: words.to })).toHaveValue('115/02/26');
+    await expectPage(page.getByRole('textbox', { name: words.to })).not.toHaveValue('');
     await expectPage(tile(words.issued)).toBeVisible();
     await page.getByRole('button', { name: words.today, exact: true }).click();
     await expectPage(page.getByText(words.atMostDays.replace('{{number}}', `${limits.reportDays}`))).toHaveCount(0);

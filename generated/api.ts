@@ -11999,6 +11999,8 @@ export interface components {
        */
       by: "page" | "server";
       width?: components["schemas"]["PrintWidth"];
+      /** @description Set while the printer that the server prints on stands still: without paper, open, out of reach or broken. */
+      stopped?: boolean;
       /** @description Keys of tickets whose slips somebody wants once more. */
       again?: components["schemas"]["AccessKey"][];
     };

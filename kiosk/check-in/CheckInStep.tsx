@@ -37,7 +37,8 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
   const { organisationName, demo, panelName, logo, timeZoneOffsetMinutes } = reading.info;
   const frame = { t, contact, place: { organisationName, demo, name: panelName, logo, timeZoneOffsetMinutes } };
   const { stopped } = reading.stop;
-  const onAgain = reading.info.slips && flow.printAgain;
+  const { slips } = reading.info;
+  const printing = { onAgain: slips && flow.printAgain, stopped: slips?.stopped };
   // Whoever goes back is still here: what they have set, and typed wrong, stays.
   const back = () => flow.go({ at: 'home' });
   switch (step.at) {
@@ -70,7 +71,7 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
     case 'working':
       return <Working {...frame} retrying={retrying} taking={step.taking} />;
     case 'results':
-      return <CheckedIn {...frame} results={step.results} onAgain={onAgain} onEnd={onEnd} />;
+      return <CheckedIn {...frame} results={step.results} {...printing} onEnd={onEnd} />;
     case 'take':
       return (
         <Screen {...frame} question={t('kiosk.take.question')} onBack={back} foot={<LastSlip t={t} flow={flow} />}>
@@ -92,7 +93,7 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
     case 'slip':
       return (
         <Screen {...frame} tone="good" question={t('kiosk.next.yourNumber')}>
-          <Slip t={t} slip={step.slip} place={frame.place} onAgain={onAgain} onEnd={onEnd} />
+          <Slip t={t} slip={step.slip} place={frame.place} {...printing} onEnd={onEnd} />
         </Screen>
       );
     case 'progress':

@@ -10,11 +10,13 @@ import { type FrameProps, Screen, type Tone } from '../screen/Screen.tsx';
 interface CheckedInProps extends FrameProps {
   results: CheckInResult[];
   onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
+  /** The printer stands still. */
+  stopped: boolean | undefined;
   onEnd(): void;
 }
 
 /** What a check-in came to: the next step in large, what was done above it, and a slip to take along. */
-export function CheckedIn({ results, onAgain, onEnd, ...frame }: CheckedInProps) {
+export function CheckedIn({ results, onAgain, stopped, onEnd, ...frame }: CheckedInProps) {
   const { t, place } = frame;
   const offset = place.timeZoneOffsetMinutes;
   const ordered = inOrder(results);
@@ -37,6 +39,7 @@ export function CheckedIn({ results, onAgain, onEnd, ...frame }: CheckedInProps)
         t={t}
         print={printed.length > 0 ? t('kiosk.result.printCheckIn') : undefined}
         onAgain={onAgain && (() => onAgain(printed.map(({ ticketKey = '' }) => ticketKey).filter(Boolean)))}
+        stopped={stopped}
         onEnd={onEnd}
       />
       {printed.map((result) => (

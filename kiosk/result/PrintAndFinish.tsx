@@ -7,16 +7,28 @@ interface PrintAndFinishProps {
   print: string | undefined;
   /** Has it printed once more, where a printer has had it already; otherwise the browser is asked. */
   onAgain: (() => Promise<void>) | undefined;
+  /** The printer stands still: who waits for paper is told. */
+  stopped: boolean | undefined;
   onEnd(): void;
 }
 
 /** The two things to do with an answer: take it along on paper, and make room for the next person. */
-export function PrintAndFinish({ t, print, onAgain, onEnd }: PrintAndFinishProps) {
+export function PrintAndFinish({ t, print, onAgain, stopped, onEnd }: PrintAndFinishProps) {
   const finish = (
     <button type="button" className="big-button primary" data-spoken="" onClick={onEnd}>
       {t('kiosk.finish')}
     </button>
   );
+  if (print && stopped) {
+    return (
+      <div className="slip-actions">
+        <p className="slip-said stopped" role="alert">
+          {t('kiosk.slip.stopped')}
+        </p>
+        {finish}
+      </div>
+    );
+  }
   if (print && onAgain) {
     return (
       <div className="slip-actions">

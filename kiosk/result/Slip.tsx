@@ -18,11 +18,13 @@ interface SlipProps {
   slip: TicketSlip;
   place: Place;
   onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
+  /** The printer stands still. */
+  stopped: boolean | undefined;
   onEnd(): void;
 }
 
 /** A number that was taken: on the screen, and on paper when it is printed. */
-export function Slip({ t, slip, place, onAgain, onEnd }: SlipProps) {
+export function Slip({ t, slip, place, onAgain, stopped, onEnd }: SlipProps) {
   const where = [slip.counterName, slip.departmentName, slip.location, doctorText(t, slip)].filter(
     (name) => name && name !== slip.queueName,
   );
@@ -48,6 +50,7 @@ export function Slip({ t, slip, place, onAgain, onEnd }: SlipProps) {
         t={t}
         print={t('kiosk.result.print')}
         onAgain={onAgain && (() => onAgain([slip.ticketKey]))}
+        stopped={stopped}
         onEnd={onEnd}
       />
       <PaperSlip t={t} place={place} slip={paperOf(t, slip, timeZoneOffsetMinutes)} />

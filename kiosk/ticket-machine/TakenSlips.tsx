@@ -12,13 +12,15 @@ interface TakenSlipsProps {
   slips: readonly TicketSlip[];
   place: Place;
   onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
+  /** The printer stands still. */
+  stopped: boolean | undefined;
   onEnd(): void;
 }
 
 const perPage = 20;
 
 /** The numbers that staff took at once, to be read out or printed one by one. */
-export function TakenSlips({ t, slips, place, onAgain, onEnd }: TakenSlipsProps) {
+export function TakenSlips({ t, slips, place, onAgain, stopped, onEnd }: TakenSlipsProps) {
   const turned = useTurned(slips, perPage);
   return (
     <>
@@ -34,6 +36,7 @@ export function TakenSlips({ t, slips, place, onAgain, onEnd }: TakenSlipsProps)
         t={t}
         print={t('kiosk.staff.print')}
         onAgain={onAgain && (() => onAgain(slips.map(({ ticketKey }) => ticketKey)))}
+        stopped={stopped}
         onEnd={onEnd}
       />
       {slips.map((slip) => (

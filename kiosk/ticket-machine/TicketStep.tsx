@@ -29,7 +29,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
   const { organisationName, demo, name, timeZoneOffsetMinutes, images, data: queues } = reading;
   const logo = images.orgLogo ?? reading.logo;
   const frame = { t, contact, place: { organisationName, demo, name, logo, images, timeZoneOffsetMinutes } };
-  const onAgain = reading.slips && flow.printAgain;
+  const printing = { onAgain: reading.slips && flow.printAgain, stopped: reading.slips?.stopped };
   const back = () => flow.go({ at: 'home' });
   switch (step.at) {
     case 'working':
@@ -49,7 +49,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
     case 'slip':
       return (
         <Screen {...frame} tone="good" question={t('kiosk.next.yourNumber')}>
-          <Slip t={t} slip={step.slip} place={frame.place} onAgain={onAgain} onEnd={onEnd} />
+          <Slip t={t} slip={step.slip} place={frame.place} {...printing} onEnd={onEnd} />
         </Screen>
       );
     case 'staff':
@@ -66,7 +66,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
     case 'slips':
       return (
         <Screen {...frame} tone="good" question={takenText(t, step.slips)}>
-          <TakenSlips t={t} slips={step.slips} place={frame.place} onAgain={onAgain} onEnd={onEnd} />
+          <TakenSlips t={t} slips={step.slips} place={frame.place} {...printing} onEnd={onEnd} />
         </Screen>
       );
     case 'refused': {

@@ -11,6 +11,7 @@ import type { QueueRow } from '../queue/rows.ts';
 import { labelOf } from '../slips/compose-blocks.ts';
 import type { SlipFacts } from '../slips/slip-facts.ts';
 import { slipsWantedAgain } from './own-slips.ts';
+import { readPrinterStates } from './printer-state.ts';
 
 /** Where a number was drawn, and by which address its patient's phone reaches this server, if that is known. */
 export interface Drawn {
@@ -124,7 +125,10 @@ export function* slipPrinting(
 ): Generator<Statement, { slips?: SlipPrinting }, unknown> {
   const printer = yield* printerOf(organisationGid, panelGid, source);
   if (!printer) return {};
-  if (printer.body.kind !== 'browser') return { slips: { by: 'server' } };
+  if (printer.body.kind !== 'browser') {
+    const { state = 'unknown' } = (yield* readPrinterStates(organisationGid)).get(printer.gid) ?? {};
+    return { slips: { by: 'server', ...(state !== 'ready' && state !== 'unknown' && { stopped: true }) } };
+  }
   const again = yield* slipsWantedAgain(organisationGid, printer.gid);
   return { slips: { by: 'page', width: printer.body.width ?? 576, ...(again.length > 0 && { again }) } };
 }

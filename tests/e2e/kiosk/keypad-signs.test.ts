@@ -1,4 +1,5 @@
 /** Numbers with a slash, a full stop or an underscore in them, at a keypad that has keys for what is needed alone. */
+import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
@@ -25,6 +26,20 @@ async function pushNumbered(appointmentId: string): Promise<void> {
   });
 }
 
+/** Keys whose label does not stand in their middle. */
+function labelsOffCentre(page: Page): Promise<string[]> {
+  return page.locator('.keypad .key').evaluateAll((keys) =>
+    keys
+      .filter((key) => {
+        const label = document.createRange();
+        label.selectNodeContents(key);
+        const middle = (box: DOMRect) => box.top + box.height / 2;
+        return Math.abs(middle(label.getBoundingClientRect()) - middle(key.getBoundingClientRect())) > 2;
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
+
 test('the keypad gets keys for the signs of today’s numbers, and a number with them is typed', async () => {
   const [context, page] = await devices.open();
   const key = (text: string) => page.getByRole('button', { name: text, exact: true });
@@ -44,6 +59,9 @@ test('the keypad gets keys for the signs of today’s numbers, and a number with
     await page.setViewportSize({ width: size[0], height: size[1] });
     await key('/').waitFor();
     expect(await layoutFaults(page), size.join('×')).toEqual([]);
+    await page.getByRole('button', { name: zh.kiosk.tools.size }).click();
+    expect(await labelsOffCentre(page), size.join('×')).toEqual([]);
+    await page.getByRole('button', { name: zh.kiosk.tools.size }).click();
   }
   for (const text of 'CT/7.1_B') await key(text).click();
   await page.getByRole('button', { name: zh.kiosk.type.submit }).click();

@@ -27,8 +27,9 @@ export async function openPatientDevices(
   opened: AsyncDisposableStack,
   roomCodes: string[],
   patientCount = 0,
+  env: Record<string, string> = {},
 ): Promise<PatientDevices> {
-  const { server, browser } = await openProduct(opened);
+  const { server, browser } = await openProduct(opened, { env });
   const hospital = await setUpHospital(server, roomCodes);
   const patients = patientCount > 0 ? await pushAppointments(hospital, patientCount) : [];
   const made = await hospital.api.call('createPanel', {

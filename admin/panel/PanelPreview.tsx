@@ -9,6 +9,7 @@ import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
 import type { Store } from '#client/store.ts';
 import { useStore } from '#client/use-store.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
+import { Failed } from '../layout/Failed.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { draftView } from './draft-view.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -30,7 +31,7 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
   const [turned, setTurned] = useState(false);
   const upright = orientation === 'portrait' || (orientation === 'both' && turned);
   const values = useStore(draft);
-  const { view: live, stopped } = usePanelView(panelGid);
+  const { view: live, stopped, refused } = usePanelView(panelGid);
   const [state, setState] = useState<SampleName>();
   const sample = useSample(live, state, values?.language);
   const view = state ? sample : live;
@@ -76,14 +77,18 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
           {translate('admin.panel.previewStopped')}
         </Alert>
       )}
-      <PreviewFrame
-        panelGid={panelGid}
-        title={translate('admin.panel.preview')}
-        {...size}
-        view={shown}
-        onCapHeight={setCapHeight}
-      />
-      {shown && (
+      {refused ? (
+        <Failed failure={refused} />
+      ) : (
+        <PreviewFrame
+          panelGid={panelGid}
+          title={translate('admin.panel.preview')}
+          {...size}
+          view={shown}
+          onCapHeight={setCapHeight}
+        />
+      )}
+      {shown && !refused && (
         <ReadingDistance panelGid={panelGid} {...size} capHeight={capHeight} busy={busy} settings={shown.settings} />
       )}
     </Box>

@@ -9,10 +9,15 @@ import { http, noticeRefusedToken, signInNeeded, tokens } from '../session.ts';
 
 /**
  * The panel's view, kept fresh as on its own screen; undefined until the first comes. With a token that has ended it
- * stops asking, and goes on once somebody has signed in.
+ * stops asking, and goes on once somebody has signed in. `refused` says why there is none any more: the panel is gone.
  */
-export function usePanelView(panelGid: string): { view: PanelView | undefined; stopped: boolean } {
+export function usePanelView(panelGid: string): {
+  view: PanelView | undefined;
+  stopped: boolean;
+  refused: CallFailure | undefined;
+} {
   const [view, setView] = useState<PanelView>();
+  const [refused, setRefused] = useState<CallFailure>();
   const stopped = useStore(signInNeeded);
   useEffect(() => {
     if (stopped) return;
@@ -20,18 +25,21 @@ export function usePanelView(panelGid: string): { view: PanelView | undefined; s
       read: () => http.call('getPanelView', { query: { panelGid } }, { keepFailure: true }),
       onRefused: (failure) => {
         live.close();
-        if (failure instanceof CallFailure) noticeRefusedToken(failure);
+        if (!(failure instanceof CallFailure)) return;
+        noticeRefusedToken(failure);
+        if (failure.status !== 401) setRefused(failure);
       },
       // A system-advance token belongs to no organisation and has no stream of one.
       ...(!tokens.get('systemAdvance') && {
         address: (after?: string) => streamAddress(http, operations.streamPanel.path, panelGid, after),
       }),
     });
+    setRefused(undefined);
     const stop = live.view.subscribe(() => setView(live.view.get()));
     return () => {
       stop();
       live.close();
     };
   }, [panelGid, stopped]);
-  return { view, stopped };
+  return { view, stopped, refused };
 }

@@ -93,6 +93,26 @@ test('what another saves while somebody types does not take the place of what is
   expect(await storedPanel()).toMatchObject({ counterName: '二診', departmentName: '內科' });
 });
 
+test('a panel that another removes is shown no longer beside its form, and a save says that it is gone', async () => {
+  const { gid, name } = await hospital.api.call('createPanel', {
+    path: { panelType: 'defaultPanel' },
+    body: { name: '診間 109', counterName: '109 診' },
+  });
+  await open(`management/${gid}/general`);
+  const preview = page.getByRole('region', { name: zh.admin.panel.preview });
+  await preview.locator('iframe').waitFor();
+  await type('counterName', '九診');
+  await hospital.api.call('deletePanel', { query: { gid, name } });
+  await expectPage(preview.getByRole('alert')).toHaveText(zh.errors.not_found);
+  await expectPage(preview.locator('iframe')).toHaveCount(0);
+  await submit();
+  await page.getByRole('alert').filter({ hasText: zh.errors.not_found }).nth(1).waitFor();
+  await expectPage(field('counterName').locator('input')).toHaveValue('九診');
+  await page.getByRole('link', { name: zh.admin.pages.management, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.admin.unsaved.discard }).click();
+  await page.waitForURL(/management$/);
+});
+
 test('what was deleted is back with one press, in its place', async () => {
   for (const title of ['一', '二', '三'])
     await hospital.api.call('createMarquee', { query: { panelGid: panel }, body: { title, content: title } });

@@ -7652,7 +7652,7 @@ export interface components {
       count: number;
     };
     /**
-     * @description The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. called: is being called at this moment, and goes in (at a kiosk; the desk is told alreadyCheckedIn). tooLate, sessionOver, passed, canceled (the appointment was taken back) and seeStaff (back from examination, to be called by staff): to be settled at the desk.
+     * @description The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. called: is being called at this moment, and goes in (at a kiosk; the desk is told alreadyCheckedIn). tooLate, sessionOver, passed, canceled (the appointment was taken back), notHere (the room is switched off) and seeStaff (back from examination, to be called by staff): to be settled at the desk.
      * @enum {string}
      */
     CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "back" | "alreadyCheckedIn" | "called" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "seeStaff" | "completed" | "canceled" | "notHere";

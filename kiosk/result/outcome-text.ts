@@ -19,8 +19,6 @@ export function nextStep(t: Translator, result: CheckInResult, offsetMinutes: nu
       return t(attendant === 'clerk' ? 'kiosk.next.counter' : 'kiosk.next.nurse');
     case 'completed':
       return t('kiosk.next.done');
-    case 'notHere':
-      return t('kiosk.next.elsewhere');
     default:
       return t('kiosk.next.desk');
   }

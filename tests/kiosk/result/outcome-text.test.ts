@@ -14,3 +14,9 @@ test.each([
   expect(nextStep(t, result, undefined)).toBe(told);
   expect(outcomeText(t, result), 'said above it, and names nobody').toBe('您已過號');
 });
+
+test('whose room is switched off is sent to the desk, and no further', () => {
+  const result = { outcome: 'notHere', counterName: '101 診' } as CheckInResult;
+  expect(nextStep(t, result, undefined)).toBe('請洽服務台');
+  expect(outcomeText(t, result)).toBe('本診間未開放報到');
+});

@@ -39,12 +39,15 @@ const nextTrackMs = 150;
 const sameCardMs = 1_000;
 const longest = 400;
 
+/** A kiosk's clock that is put right takes no pause for a card, and no card for the same one. */
+const sinceOpened = () => performance.now();
+
 /**
  * Collects what scanners and card readers type: characters in quick order, ended by Enter. They press the keys of a US
  * keyboard; where the device is set to another layout or an input method is on, the keys tell what the characters do not.
  * Single spaces and Enters are left to the buttons.
  */
-export function createScannedText({ onText, isTyping, now = Date.now }: ScannedTextOptions): ScannedText {
+export function createScannedText({ onText, isTyping, now = sinceOpened }: ScannedTextOptions): ScannedText {
   let keys = '';
   let codes = '';
   let begunAt = 0;

@@ -118,11 +118,17 @@ journey('one patient after the other', (step) => {
       sent.push(route.request().postDataJSON().identifier);
       return route.continue();
     });
+    // The second that all of it takes at a kiosk is longer on a busy machine.
+    await kiosk.evaluate(() => {
+      const at = performance.now();
+      performance.now = () => at;
+    });
     await scan(kiosk, id(6));
     await scan(kiosk, id(6));
     await scan(kiosk, id(7));
     await expectPage(number(kiosk)).toHaveText('008');
     expect(sent).toEqual([id(6), id(7)]);
+    await kiosk.evaluate(() => Reflect.deleteProperty(performance, 'now'));
     await kiosk.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

@@ -65,6 +65,15 @@ test('the same card twice within a second counts once, another card counts, and 
   expect(texts).toHaveLength(3);
 });
 
+test('the same card counts again after a second also where the clock was put back meanwhile', () => {
+  vi.setSystemTime(7_200_000);
+  scan('A123456789');
+  vi.setSystemTime(3_600_000);
+  vi.advanceTimersByTime(1_100);
+  scan('A123456789');
+  expect(texts).toHaveLength(2);
+});
+
 test.each([
   ['Thai', { A: 'ฤ', '1': 'ๅ', '2': '/', '9': 'ต' } as Record<string, string>],
   ['Zhuyin', { A: 'ㄇ', '1': 'ㄅ', '2': 'ㄉ', '9': 'ㄞ' }],

@@ -162,10 +162,11 @@ export function startPrinting({
       return true;
     }
     const state = outcome.end === 'printed' ? 'ready' : outcome.state;
+    // Before the slip's end: whoever is told that it is held is told of the printer, too.
+    await database.write(notePrinter, { organisationGid, printerGid, state });
     if (outcome.end === 'printed') await database.write(finishPrintJob, { ...ofJob, state: 'printed' });
     else if (outcome.end === 'notBegun') await database.write(releasePrintJob, ofJob);
     else await database.write(finishPrintJob, { ...ofJob, state: 'held', fault: outcome.fault });
-    await database.write(notePrinter, { organisationGid, printerGid, state });
     return state === 'ready';
   };
 

@@ -80,6 +80,7 @@ export function registerCloudPrinting(app: FastifyInstance, services: Services):
     checkMac(printer, mac);
     const job = await services.database.query(jobOf(printer, token));
     if (job) {
+      await services.database.write(notePrinter, { organisationGid, printerGid, state: stateOfCode(code) });
       const ended = endingOf(code);
       await services.database.write(finishPrintJob, {
         organisationGid,
@@ -87,7 +88,6 @@ export function registerCloudPrinting(app: FastifyInstance, services: Services):
         owner: ownerOf(printer),
         ...ended,
       });
-      await services.database.write(notePrinter, { organisationGid, printerGid, state: stateOfCode(code) });
     }
     return reply.header('cache-control', 'no-store').send({});
   });

@@ -40,7 +40,7 @@ arrive(new URL(window.location.href), {
   textLoaders[language.current.get()]().then(draw, draw);
 });
 
-/** Whether the server gives this page: loaded anew without it, a device would be left with a browser's own page. */
+/** Whether the server gives this page: reloaded without it, a device would be left with a browser's own page. */
 function isReached(): Promise<boolean> {
   return fetch(window.location.pathname, { cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -14,11 +14,11 @@ interface Typed {
 }
 
 export interface TypedNumber {
-  /** What whoever is signed in has typed at this counter and not had done; '' for nothing. */
+  /** What the person signed in has typed at this counter and not sent; '' for nothing. */
   read(purpose: NumberPurpose): string;
   /** Keeps what stands in the entry; '' forgets it. */
   write(purpose: NumberPurpose, text: string): void;
-  /** Forgets what anybody else has typed. */
+  /** Forgets what another person has typed. */
   keepOwn(): void;
   clear(): void;
 }

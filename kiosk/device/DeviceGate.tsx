@@ -35,7 +35,7 @@ function messageOf(access: DeviceAccessState, contact: Contact): [text: string, 
   return [contact === 'lost' ? 'kiosk.connection.lost' : connecting];
 }
 
-/** Whether the device cannot be used now. Whoever waits for a number that is kept for them goes on waiting. */
+/** Whether the device cannot be used now. A patient whose number is kept goes on waiting for it. */
 export function isBarred(access: DeviceAccessState, contact: Contact, step: Step): boolean {
   if (access === 'missing' || access === 'refused' || access === 'suspended') return true;
   return contact === 'lost' && !(step.at === 'working' && step.taking);

@@ -162,7 +162,7 @@ export function startPrinting({
       return true;
     }
     const state = outcome.end === 'printed' ? 'ready' : outcome.state;
-    // Before the slip's end: whoever is told that it is held is told of the printer, too.
+    // Before the slip's end: a slip that is held shows its printer's fault from the beginning.
     await database.write(notePrinter, { organisationGid, printerGid, state });
     if (outcome.end === 'printed') await database.write(finishPrintJob, { ...ofJob, state: 'printed' });
     else if (outcome.end === 'notBegun') await database.write(releasePrintJob, ofJob);

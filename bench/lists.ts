@@ -1,8 +1,9 @@
-/** How long one list of all that a hospital has ever kept takes, and how long it keeps everybody else waiting. */
+/** How long one list, or one count, of all that a hospital has ever kept takes, and how long it keeps everybody else waiting. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listAppointments } from '#server/appointments/list-appointments.ts';
 import type { Statement } from '#server/database/command.ts';
 import type { Database } from '#server/database/database.ts';
+import { appointmentFigures } from '#server/figures/appointments.ts';
 import { listEntries } from '#server/journal/list-entries.ts';
 import { buildHall, type Hall, serve } from './queue/hall.ts';
 import { openStores, type Store } from './queue/store.ts';
@@ -19,6 +20,8 @@ const page = { page: 1, limit: 10, order: 'asc' } as const;
 const lists: Record<string, Read> = {
   appointments: (gid) => listAppointments(gid, page, Date.now()),
   'appointments by name': (gid) => listAppointments(gid, { ...page, sort: 'name' }, Date.now()),
+  'use of appointments in a year': (gid) =>
+    appointmentFigures(gid, { from: '2025-01-01', to: '2026-01-01' }, Date.now()),
   'log, searched': (gid) => listEntries('read', gid, { ...page, search: 'nobody' }),
 };
 

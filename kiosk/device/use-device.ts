@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { deviceStorage } from '#client/device/browser-storage.ts';
 import type { DeviceAccessState } from '#client/device/device-access.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
@@ -50,7 +50,8 @@ export function useDevice<Reading>(
 
   const reading = useStore(polled.value);
   const ownLanguage = reading && languageOf(reading);
-  useEffect(() => {
+  // Before it is drawn: a language that is pressed at once stays.
+  useLayoutEffect(() => {
     if (ownLanguage) language.show(ownLanguage);
   }, [ownLanguage]);
   const setBack = useCallback(() => {

@@ -7,7 +7,7 @@ interface PrintAndFinishProps {
   print: string | undefined;
   /** Has it printed once more, where a printer has had it already; otherwise the browser is asked. */
   onAgain: (() => Promise<void>) | undefined;
-  /** The printer stands still: who waits for paper is told. */
+  /** The printer stands still: no paper comes. */
   stopped: boolean | undefined;
   onEnd(): void;
 }

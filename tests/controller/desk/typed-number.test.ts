@@ -15,7 +15,7 @@ function tab() {
   return { at, typed };
 }
 
-test('a number is given back to whoever typed it, at the counter and for what it was typed', () => {
+test('a number is given back to the person who typed it, at the counter and for what it was typed', () => {
   const { at, typed } = tab();
   expect([typed.read('number'), typed.read('preset')]).toEqual(['27', '']);
   at.here = { ...lin, panelGid: 'room104' };
@@ -26,7 +26,7 @@ test('a number is given back to whoever typed it, at the counter and for what it
   expect(typed.read('number')).toBe('');
 });
 
-test('whoever signs in keeps their own alone', () => {
+test('a person who signs in keeps their own alone', () => {
   const { at, typed } = tab();
   typed.keepOwn();
   expect(typed.read('number')).toBe('27');

@@ -1,4 +1,4 @@
-/** A ticket machine and a kiosk whose printer has no paper: whoever waits for a slip is told. */
+/** A ticket machine and a kiosk whose printer has no paper say so to a patient who waits for a slip. */
 import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';

@@ -48,7 +48,7 @@ test('a patient chooses the language of the message; the next one finds it in th
   await context.close();
 });
 
-test('whoever is told that their number is kept is not sent away before it comes', async () => {
+test('a patient whose number is kept is not sent away before it comes', async () => {
   const { context, page } = await open(devices.lobby.ticketMachineUrl ?? '');
   const card = page.locator('.queues .answer', { hasText: '103 診' });
   await card.waitFor();

@@ -50,7 +50,8 @@ interface ChainerOptions {
  * see that the head is another and look again.
  */
 export function startChainer({ database, key, log }: ChainerOptions): Chainer {
-  let linking: Promise<void> | undefined;
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
   let failing = false;
   let endBy = Number.POSITIVE_INFINITY;
 
@@ -81,11 +82,15 @@ export function startChainer({ database, key, log }: ChainerOptions): Chainer {
     const linked = await database.write(linkEntries, { organisationGid, log: name.log, after, keyId: key.id, links });
     return linked && entries.length === bite;
   };
+  /** One that is under way may be past what its caller has just written: all who come meanwhile share the next. */
   const link = () => {
-    linking ??= linkAll().finally(() => {
-      linking = undefined;
+    next ??= last.then(() => {
+      next = undefined;
+      const linking = linkAll();
+      last = linking.catch(() => undefined);
+      return linking;
     });
-    return linking;
+    return next;
   };
   const quietly = (work: Promise<void>) =>
     work.then(
@@ -115,7 +120,7 @@ export function startChainer({ database, key, log }: ChainerOptions): Chainer {
       clearInterval(timer);
       clearInterval(hourly);
       endBy = performance.now() + stopMs;
-      await quietly(link().then(link).then(tellHeads));
+      await quietly(link().then(tellHeads));
     },
   };
 }

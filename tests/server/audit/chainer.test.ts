@@ -44,6 +44,22 @@ test('several link at once, as processes on one database do, and none of them br
   expect(await chained.verify()).toMatchObject([{ verdict: 'whole', checked: 120, unlinked: 0 }]);
 });
 
+test('whoever asks for links has what they wrote linked, though a pass that has gone past it is under way', async () => {
+  const entry = { action: 'signedIn', kind: 'staff', address: '10.0.0.3' } as const;
+  const note = (organisationGid: string) =>
+    chained.database.write(noteAccess, { organisationGid, subjectGid: null, entry });
+  const linked = () => chained.database.read('log_entry', 'SELECT gid FROM log_entry WHERE seq IS NOT NULL');
+  for (const organisationGid of ['b', 'c']) {
+    for (let count = 0; count < 101; count += 1) await note(organisationGid);
+  }
+  const earlier = chained.chainer.link();
+  await expect.poll(async () => (await linked()).length, { interval: 1 }).toBeGreaterThan(101);
+  await note('a');
+  const asked = [chained.chainer.link(), chained.chainer.link()];
+  await Promise.all([earlier, ...asked]);
+  expect(await linked()).toHaveLength(203);
+});
+
 test('an entry that is no JSON does not hold up the others', async () => {
   await chained.add('a', 1);
   chained.tamper(

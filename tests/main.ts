@@ -44,7 +44,7 @@ console.log('\nThe slowest files, in seconds:');
 for (const { name, seconds } of report.slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
 const { secondTries } = report;
 console.log(`\nJourneys that passed only at the second try: ${secondTries.length}`);
-for (const { name, error } of secondTries) console.log(`  ${name}\n    ${error}`);
+for (const { name, error } of secondTries) console.log(`  ${name}\n    ${error.replaceAll('\n', '\n    ')}`);
 
 // Last, where a log that is cut still shows it: without the name of what failed, nobody can look for the cause.
 for (const failure of report.failures) console.log(`\nFAILED ${shorten(failure)}`);

@@ -58,7 +58,7 @@ test('a second try is counted, and the slowest files come first', async () => {
     assertionResults: index === 4 ? [one('opens', 'passed', 'too late\nat line 3')] : [one('opens', 'passed')],
   }));
   const { secondTries, slowest, failures } = await read(...files);
-  expect(secondTries).toEqual([{ name: 'tests/4.test.ts: opens', error: 'too late' }]);
+  expect(secondTries).toEqual([{ name: 'tests/4.test.ts: opens', error: 'too late\nat line 3' }]);
   expect(slowest).toHaveLength(20);
   expect(slowest[0]).toEqual({ name: 'tests/29.test.ts', seconds: 29 });
   expect(failures).toEqual([]);

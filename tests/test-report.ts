@@ -45,7 +45,7 @@ export async function readTestReport(file: string, root: string): Promise<TestRe
     failed: numFailedTests || numFailedTestSuites,
     secondTries: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ name, failureMessages }) => ({ name, error: failureMessages[0]?.split('\n')[0] ?? '' })),
+      .map(({ name, failureMessages }) => ({ name, error: shorten(failureMessages[0] ?? '') })),
     slowest: testResults
       .map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1000 }))
       .sort((one, other) => other.seconds - one.seconds)

@@ -21,7 +21,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { limits } from '#generated/limits.ts';
-import { isUnreached } from '../data/away.ts';
+import { busyMs, isBusy, isUnreached } from '../data/away.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { Exception, NotFound } from '../layout/ErrorPages.tsx';
 import { Hints } from '../layout/Hints.tsx';
@@ -90,14 +90,17 @@ export function Area({ basename, frame, children }: AreaProps) {
 
 /**
  * Records stay fresh for a moment; a tab that is looked at again fetches again where no form is open. While the server
- * is away they are asked for again and again. What is sent without a network is not held back in silence: a form goes on
- * trying (data/lasting-call.ts), all else says so.
+ * is away they are asked for again and again, while it is busy every few seconds. What is sent without a network is not
+ * held back in silence: a form goes on trying (data/lasting-call.ts), all else says so.
  */
 function freshRecords(): QueryClient {
   const queries = {
     staleTime: 1000,
     retry: (count: number, { status }: Partial<HttpError>) => isUnreached(status) || count < 1,
     retryDelay: (count: number) => Math.min(1000 * 2 ** count, longestRetryMs),
+    // What was said of a busy server stays to be read until the records are there.
+    refetchInterval: ({ state }: { state: { error: Partial<HttpError> | null } }) =>
+      isBusy(state.error?.status) && busyMs,
   };
   return new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } });
 }

@@ -2,9 +2,12 @@ import type { HttpError } from 'react-admin';
 import { lostConnection } from '#client/http/call-failure.ts';
 import { createStore } from '#client/store.ts';
 import { operations } from '#generated/operations.ts';
+import type { Failure } from './failure-text.ts';
 
 /** Between two looks whether the server is there again. */
 const lookMs = 3000;
+/** Between two askings of a server that is busy, in ms. */
+export const busyMs = 5000;
 
 /** Why the server cannot be reached; undefined while it can, as far as anybody has noticed. */
 export const away = createStore<'network_error' | 'network_abnormal' | undefined>(undefined);
@@ -12,6 +15,11 @@ export const away = createStore<'network_error' | 'network_abnormal' | undefined
 /** Whether no server has answered: the status is 0, or that of a proxy whose server is not there. */
 export function isUnreached(status: number | undefined): boolean {
   return status === 0 || status === 502 || status === 504;
+}
+
+/** Whether a call may go well in a moment: the server is busy, starting or stopping, or it was asked too often. */
+export function isBusy(status: number | undefined): boolean {
+  return status === 503 || status === 429;
 }
 
 /** Whether a record or list is to be asked for again: react-admin gives some up at the first failure. */
@@ -51,9 +59,10 @@ function untilReached(): Promise<void> {
   });
 }
 
-/** Does something once the server is back, where it is away now. */
-export function onceBack(work: () => void): void {
+/** Does something again where it may go well then: once the server that is away is back, in a while if it is busy. */
+export function againWhenBetter({ status }: Failure, work: () => void): void {
   if (away.get()) void untilReached().then(work);
+  else if (isBusy(status)) setTimeout(work, busyMs);
 }
 
 /**

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
-import { onceBack } from './away.ts';
+import { againWhenBetter } from './away.ts';
 import { type Failure, isFailure } from './failure-text.ts';
 
 /**
  * What a call answers for these arguments; undefined until it is there, the failure where it cannot be had. Asked
- * again once the server is back or somebody has signed in again, and in another language.
+ * again once the server is back or less busy, or somebody has signed in again, and in another language.
  * @param read a stable function: another one asks again
  */
 export function useAnswer<A>(read: () => Promise<A>): A | Failure | undefined {
@@ -26,7 +26,7 @@ export function useAnswer<A>(read: () => Promise<A>): A | Failure | undefined {
           if (!isFailure(failure)) throw failure;
           if (failure instanceof CallFailure) noticeRefusedToken(failure);
           if (wanted) setAnswer(failure);
-          onceBack(ask);
+          againWhenBetter(failure, ask);
         },
       );
     };

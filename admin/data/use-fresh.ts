@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
-import { onceBack } from './away.ts';
+import { againWhenBetter } from './away.ts';
 
 const usualMs = 5000;
 
@@ -33,7 +33,7 @@ export function useFresh<A>(
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
       if (turn === asked.current) setFailure(error);
-      onceBack(() => turn === asked.current && void ask());
+      againWhenBetter(error, () => turn === asked.current && void ask());
     }
   }, [read]);
   const locale = useStore(language.current);

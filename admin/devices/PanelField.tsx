@@ -1,9 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import { loadChoices, type RecordChoice } from '../data/choices.ts';
-import type { AdminDataProvider } from '../data/data-provider.ts';
+import { useTranslate } from 'react-admin';
+import { failureText } from '../data/failure-text.ts';
+import { useChoices } from '../form/widgets/use-choices.ts';
 
 interface PanelFieldProps {
   /** gid of the panel that is chosen; empty for none. */
@@ -15,15 +14,13 @@ interface PanelFieldProps {
 /** The panel that a device works at, found by its name. */
 export function PanelField({ value, onChange, fault }: PanelFieldProps) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const [panels, setPanels] = useState<RecordChoice[]>();
-  useEffect(() => {
-    loadChoices(dataProvider, { family: 'panel' }, undefined).then(setPanels, () => setPanels([]));
-  }, [dataProvider]);
+  const choices = useChoices({ family: 'panel' });
+  const panels = Array.isArray(choices) ? choices : undefined;
+  const failure = choices instanceof Error ? failureText(choices, translate) : undefined;
   return (
     <Autocomplete
       options={panels ?? []}
-      loading={!panels}
+      loading={choices === undefined}
       disabled={!panels}
       value={panels?.find(({ gid }) => gid === value) ?? null}
       getOptionLabel={({ name }) => name}
@@ -40,7 +37,7 @@ export function PanelField({ value, onChange, fault }: PanelFieldProps) {
           {...params}
           label={translate('admin.devices.panel')}
           error={fault !== undefined}
-          helperText={fault}
+          helperText={fault ?? failure}
         />
       )}
     />

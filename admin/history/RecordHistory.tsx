@@ -11,7 +11,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import type { ChangeLog } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { onceBack } from '../data/away.ts';
+import { againWhenBetter } from '../data/away.ts';
 import { type Failure, isFailure } from '../data/failure-text.ts';
 import { Failed } from '../layout/Failed.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -55,7 +55,7 @@ export function RecordHistory({ family, gid, fields, onPutBack }: RecordHistoryP
         if (!isFailure(failure)) throw failure;
         if (failure instanceof CallFailure) noticeRefusedToken(failure);
         if (wanted) setState(failure);
-        onceBack(() => wanted && void read());
+        againWhenBetter(failure, () => wanted && void read());
       }
     };
     void read();

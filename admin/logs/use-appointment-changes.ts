@@ -3,7 +3,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import type { AppointmentChange } from '#generated/shapes.ts';
 import type { AppointmentAction } from '#generated/values.ts';
-import { onceBack } from '../data/away.ts';
+import { againWhenBetter } from '../data/away.ts';
 import { type Failure, isFailure } from '../data/failure-text.ts';
 import type { ToldEntry } from '../history/tell-changes.ts';
 import { useTelling } from '../history/use-told-changes.ts';
@@ -51,7 +51,7 @@ export function useAppointmentChanges(asked: AppointmentChangesAsked) {
         if (!isFailure(failure)) throw failure;
         if (failure instanceof CallFailure) noticeRefusedToken(failure);
         if (current) setState(failure);
-        onceBack(() => current && void read());
+        againWhenBetter(failure, () => current && void read());
       }
     };
     void read();

@@ -4,10 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { loadChoices, type RecordChoice } from '../data/choices.ts';
-import type { AdminDataProvider } from '../data/data-provider.ts';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { RecordChoice } from '../data/choices.ts';
+import { failureText } from '../data/failure-text.ts';
+import { useChoices } from '../form/widgets/use-choices.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -25,13 +26,10 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
   const notify = useNotify();
   const press = usePress();
   const id = useId();
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const [panels, setPanels] = useState<RecordChoice[]>();
+  const choices = useChoices({ family: 'panel' });
+  const panels = Array.isArray(choices) ? choices : undefined;
   const [chosen, setChosen] = useState<RecordChoice[]>([]);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    loadChoices(dataProvider, { family: 'panel' }, undefined).then(setPanels, () => setPanels([]));
-  }, [dataProvider]);
   const copy = async () => {
     setBusy(true);
     await press(async () => {
@@ -53,7 +51,7 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
           multiple
           disableCloseOnSelect
           options={panels ?? []}
-          loading={!panels}
+          loading={choices === undefined}
           value={chosen}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ gid }) => gid}
@@ -64,7 +62,13 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
           openText={translate('ra.action.open')}
           closeText={translate('ra.action.close')}
           onChange={(_, now) => setChosen(now)}
-          renderInput={(params) => <TextField {...params} label={translate('admin.media.toPanels')} />}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={translate('admin.media.toPanels')}
+              helperText={choices instanceof Error ? failureText(choices, translate) : undefined}
+            />
+          )}
         />
         <Button size="small" disabled={!panels} onClick={() => setChosen(panels ?? [])} sx={{ mt: 1 }}>
           {translate('admin.media.allPanels')}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { onceBack } from '../../data/away.ts';
+import { againWhenBetter } from '../../data/away.ts';
 import { type ChoiceSet, loadChoices, type RecordChoice, type Reference } from '../../data/choices.ts';
 import type { AdminDataProvider } from '../../data/data-provider.ts';
 import { type Failure, isFailure } from '../../data/failure-text.ts';
@@ -24,7 +24,7 @@ export function useChoices(
         (failure: unknown) => {
           if (!isFailure(failure)) throw failure;
           if (current) setChoices(failure);
-          onceBack(load);
+          againWhenBetter(failure, load);
         },
       );
     };

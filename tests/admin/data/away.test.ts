@@ -1,5 +1,14 @@
+import { HttpError } from 'react-admin';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { away, bringWhenReached, isReached, isUnreached, retryUnreached } from '#admin/data/away.ts';
+import {
+  againWhenBetter,
+  away,
+  bringWhenReached,
+  busyMs,
+  isReached,
+  isUnreached,
+  retryUnreached,
+} from '#admin/data/away.ts';
 
 test('a call that no server has answered is asked again, a refusal is not', () => {
   for (const status of [0, 502, 504]) expect(retryUnreached(3, { status })).toBe(true);
@@ -45,4 +54,25 @@ test('a part is waited for while the server is away, also where it is back befor
   expect(await isReached()).toBe(true);
   // A browser that remembers that it could not get a file needs a new page.
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+});
+
+test('what failed is asked again once the server is back, in a while if it is busy, and never if it was refused', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const work = vi.fn();
+  const failed = (status: number) => new HttpError('failed', status);
+  againWhenBetter(failed(403), work);
+  for (const status of [429, 503]) againWhenBetter(failed(status), work);
+  await vi.advanceTimersByTimeAsync(busyMs - 1);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(work).toHaveBeenCalledTimes(2);
+  nobody();
+  await isReached();
+  againWhenBetter(failed(0), work);
+  await vi.advanceTimersByTimeAsync(busyMs);
+  expect(work).toHaveBeenCalledTimes(2);
+  there();
+  await isReached();
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3));
+  vi.useRealTimers();
 });

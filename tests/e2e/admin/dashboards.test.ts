@@ -134,6 +134,13 @@ journey('an administrator looks at the figures', (step) => {
     await expectPage(why).toHaveText(zh.errors.network_error);
     await page.unroute(usage);
     await expectPage(tile(words.issued)).toBeVisible();
+    const busy = { contents: [{ code: 'service_busy', message: 'busy' }], traceId: 'trace-2' };
+    await page.route(usage, (route) => route.fulfill({ status: 503, json: busy }));
+    await page.getByRole('button', { name: words.week, exact: true }).click();
+    await expectPage(why).toHaveText(zh.errors.service_busy);
+    await page.unroute(usage);
+    await expectPage(tile(words.issued)).toBeVisible();
+    await again.click();
   });
 
   step('looks at the appointments', async () => {

@@ -100,7 +100,9 @@ test('a panel that another removes is shown no longer beside its form, and a sav
   });
   await open(`management/${gid}/general`);
   const preview = page.getByRole('region', { name: zh.admin.panel.preview });
-  await expectPage(preview.getByTitle(zh.admin.panel.preview).contentFrame().getByText('109 診').first()).toBeAttached();
+  await expectPage(
+    preview.getByTitle(zh.admin.panel.preview).contentFrame().getByText('109 診').first(),
+  ).toBeAttached();
   await type('counterName', '九診');
   await hospital.api.call('deletePanel', { query: { gid, name } });
   await expectPage(preview.getByRole('alert')).toHaveText(zh.errors.not_found);

@@ -1,0 +1,54 @@
+/** A server that is busy for a while: pages say so, and have what they asked for once it is there. */
+import type { Browser, Page } from 'playwright';
+import { test } from 'vitest';
+import { busyMs } from '#admin/data/away.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import type { RunningServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
+
+let page: Page;
+let base: string;
+let server: RunningServer;
+let hospital: Hospital;
+
+beginWith(async (opened) => {
+  let browser: Browser;
+  ({ server, browser } = await openProduct(opened));
+  hospital = await setUpHospital(server, ['101', '103']);
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+  await page.clock.install();
+  base = `${server.url}/admin/${hospital.orgGid}`;
+});
+
+/** Has calls refused as a busy server does, until `work` is done. */
+async function whileBusy(calls: RegExp, work: () => Promise<unknown>) {
+  const contents = [{ code: 'service_busy', message: 'The service is busy.' }];
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: { contents, traceId: 'trace-1' } }));
+  await work();
+  await page.unroute(calls);
+  await page.clock.fastForward(busyMs);
+}
+
+test('a list says that the server is busy, and has its rows once it is not', async () => {
+  await whileBusy(/panel\/list/, async () => {
+    await page.goto(`${base}/management`);
+    await page.getByText(zh.errors.service_busy).first().waitFor();
+  });
+  await page.getByText('診間 101').first().waitFor();
+  await expectPage(page.getByText(zh.errors.service_busy)).toHaveCount(0);
+});
+
+test('the panels that a device may work at are offered once the server is not busy', async () => {
+  await page.goto(`${base}/screens`);
+  await whileBusy(/panel\/list/, async () => {
+    await page.getByRole('link', { name: zh.admin.devices.pair }).click();
+    await page.getByText(zh.errors.service_busy).first().waitFor();
+  });
+  await page.getByRole('combobox', { name: zh.admin.devices.panel }).click();
+  await page.getByRole('option', { name: '診間 103' }).waitFor();
+  await expectPage(page.getByText(zh.errors.service_busy)).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { rememberFocus } from './remember-focus.ts';
 
 interface DialogProps {
@@ -16,8 +16,13 @@ export function Dialog({ heading, children, onClose }: DialogProps) {
     dialog.current?.showModal();
     return giveBack;
   }, []);
+  // Escape closes at once: a browser says only later that it has closed, and the next window may be open by then.
+  const closeAtOnce = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby={id}>
+    <dialog ref={dialog} onCancel={closeAtOnce} onClose={onClose} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
     </dialog>

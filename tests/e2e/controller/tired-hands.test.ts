@@ -129,6 +129,16 @@ journey('a desk in tired hands', (step) => {
     await refusal.waitFor({ state: 'detached' });
   });
 
+  step('a window that is closed by a key may be asked for again with the next', async () => {
+    await page.keyboard.press('g');
+    for (let times = 0; times < 5; times += 1) {
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('g'), page.keyboard.press('7')]);
+      await expectPage(dialog().getByRole('textbox')).toHaveValue('7');
+    }
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   step('keys do nothing while a number is typed, and those of a menu work in it', async () => {
     await page.keyboard.press('g');
     await dialog().waitFor();

@@ -49,29 +49,27 @@ export function Keypad({ t, signs = '', onSubmit }: KeypadProps) {
       <output className="keypad-entered" aria-label={t('kiosk.type.label')}>
         {entered || <span aria-hidden="true">&nbsp;</span>}
       </output>
-      <fieldset className="keypad-keys">
-        <legend className="visually-hidden">{t('kiosk.type.keypad')}</legend>
-        <div className="keypad-both">
-          <div className="keypad-digits">
-            {digits.map(key)}
-            <button
-              type="button"
-              className="key word"
-              disabled={!entered}
-              onClick={() => setEntered((before) => before.slice(0, -1))}
-            >
-              {t('kiosk.type.delete')}
-            </button>
-          </div>
-          <div className={signs ? 'keypad-letters and-signs' : 'keypad-letters'}>
-            {letters.map(key)}
-            <button type="button" className="key word wide" disabled={!entered} onClick={() => setEntered('')}>
-              {t('kiosk.type.clear')}
-            </button>
-            {[...signs].map(key)}
-          </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: engines before Chromium 86 lay no fieldset out as a grid */}
+      <div role="group" className={signs ? 'keypad-keys and-signs' : 'keypad-keys'} aria-label={t('kiosk.type.keypad')}>
+        <div className="keypad-digits">
+          {digits.map(key)}
+          <button
+            type="button"
+            className="key word"
+            disabled={!entered}
+            onClick={() => setEntered((before) => before.slice(0, -1))}
+          >
+            {t('kiosk.type.delete')}
+          </button>
         </div>
-      </fieldset>
+        <div className="keypad-letters">
+          {letters.map(key)}
+          <button type="button" className="key word wide" disabled={!entered} onClick={() => setEntered('')}>
+            {t('kiosk.type.clear')}
+          </button>
+          {[...signs].map(key)}
+        </div>
+      </div>
       <button
         type="button"
         className="big-button primary"

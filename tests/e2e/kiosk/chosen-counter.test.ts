@@ -1,6 +1,7 @@
 /** Patients of a common queue who choose whom they want to see, at the kiosk and the ticket machine. */
 import type { Page } from 'playwright';
 import { afterEach, expect } from 'vitest';
+import { wholeWords } from '#client/text/whole-words.ts';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
@@ -172,9 +173,15 @@ journey('a doctor is chosen', (step) => {
   });
 
   step(
-    'nothing on the first page of the kiosk has to be scrolled to, in large characters and each language',
+    'nothing of the kiosk’s first page and its keys has to be scrolled to, in large characters and each language',
     async () => {
-      for (const viewport of [upright, { width: 1024, height: 768 }, { width: 768, height: 1024 }]) {
+      for (const [width, height] of [
+        [1080, 1920],
+        [1024, 768],
+        [768, 1024],
+        [800, 1280],
+      ] as const) {
+        const viewport = { width, height };
         const [device, page] = await devices.open(viewport);
         await page.goto(devices.server.url + devices.lobby.kioskUrl);
         for (const [language, words] of [
@@ -187,8 +194,12 @@ journey('a doctor is chosen', (step) => {
           const size = page.getByRole('button', { name: words.kiosk.tools.size });
           if ((await size.getAttribute('aria-pressed')) !== 'true') await size.click();
           const main = page.locator('.screen-main');
-          const hidden = await main.evaluate((one) => one.scrollHeight - one.clientHeight);
-          expect(hidden, `${language} ${viewport.width}`).toBe(0);
+          const hidden = () => main.evaluate((one) => one.scrollHeight - one.clientHeight);
+          expect(await hidden(), `${language} ${viewport.width}`).toBe(0);
+          await page.getByRole('button', { name: wholeWords(words.kiosk.home.type) }).click();
+          await page.getByRole('group', { name: words.kiosk.type.keypad }).waitFor();
+          expect(await hidden(), `the keys, ${language} ${viewport.width}`).toBe(0);
+          await page.getByRole('button', { name: words.kiosk.back }).click();
         }
         await device.close();
       }

@@ -42,6 +42,22 @@ describe.each(engines)('$name', (engine) => {
     expect(opened.complaints).toEqual([]);
   });
 
+  test('has all keys on its screen, as high as there is room', async ({ skip }) => {
+    const opened = page ?? leftOut(engine, skip);
+    await opened.go(devices.server.url + devices.lobby.kioskUrl);
+    await see(opened, `document.querySelectorAll('.answers .answer').length === 4`);
+    await opened.evaluate(`void document.querySelectorAll('.answers .answer')[1].click()`);
+    await see(opened, `document.querySelector('.keypad')`);
+    expect(await overlaps(opened, '.keypad .key, .keypad [data-submit]')).toBe(false);
+    const heights = await opened.evaluate<number[]>(
+      `[...document.querySelectorAll('.keypad .key')].map((key) => Math.round(key.getBoundingClientRect().height))`,
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    const hidden = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.screen-main'))`;
+    expect(await opened.evaluate<number>(hidden)).toBe(0);
+    expect(opened.complaints).toEqual([]);
+  });
+
   test('leaves no word alone on the last line of a question', async ({ skip }) => {
     const opened = page ?? leftOut(engine, skip);
     await opened.go(devices.server.url + devices.lobby.kioskUrl);

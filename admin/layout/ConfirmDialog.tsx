@@ -45,6 +45,8 @@ export function ConfirmDialog({
         danger={danger}
         disabled={disabled}
         onOk={() => {
+          // A second press while it fades away would do the same again, to whatever is meant by then.
+          if (!open) return;
           onConfirm();
           onClose();
         }}

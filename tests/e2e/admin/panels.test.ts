@@ -77,6 +77,20 @@ test('a panel is copied under another name', async () => {
   expect((await panels()).filter(({ name }) => name === '副本')).toHaveLength(1);
 });
 
+test('a double press renews the one address that was asked about', async () => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' }); // what was pressed fades away
+  const { gid } = hospital.rooms[0]!.panel;
+  const renewed: (string | null)[] = [];
+  page.on('request', (request) => request.url().includes('panel/exclusiveUrl') && renewed.push(request.postData()));
+  await open(`management/${gid}/general`);
+  await page.getByRole('button', { name: `${words.rotateOne}：${zh.fields.Panel.kioskUrl}` }).click();
+  const dialog = page.getByRole('dialog', { name: words.rotateOne });
+  await dialog.getByRole('button', { name: words.rotateOne }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  expect(renewed).toEqual([JSON.stringify({ gid, purpose: 'kiosk' })]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
 test('several panels are changed together, and their addresses are a sheet to print', async () => {
   await open('management');
   await page.getByRole('checkbox', { name: zh.ra.action.select_all }).check();

@@ -30,20 +30,21 @@ export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
   const [busy, setBusy] = useState(false);
   const { service, panelGid, variant } = counter;
   if (service === 'unlogin') return null;
-  const paused = service === 'pause';
-  const action = t(`controller.action.${paused ? 'restart' : 'pause'}`);
+  const wanted = service === 'pause' ? 'restart' : 'pause';
   const title = counter.counterName || counter.name;
 
-  async function send(told: { reason?: PauseReason; minutes?: number }) {
+  /** What was asked for when the window opened: by now somebody else may have paused the counter, or let it go on. */
+  async function send(action: 'pause' | 'restart', told: { reason?: PauseReason; minutes?: number } = {}) {
     setAsking(false);
     setBusy(true);
     onNotice(undefined);
-    const onRetry = () => onNotice({ text: t('controller.retrying', { action }), waits: true });
+    const waiting = t('controller.retrying', { action: t(`controller.action.${action}`) });
+    const onRetry = () => onNotice({ text: waiting, waits: true });
     try {
       await press(
         (attempt) => {
           const body = { panelGid, fromList: true };
-          return paused
+          return action === 'restart'
             ? work.client.call('restartCounter', { path: { variant }, body }, attempt)
             : work.client.call('pauseCounter', { path: { variant }, body: { ...body, ...told } }, attempt);
         },
@@ -63,7 +64,7 @@ export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
   /** While it is sent the button stays what it is, and keeps the focus. */
   function ask() {
     if (busy) return;
-    if (paused) void send({});
+    if (wanted === 'restart') void send(wanted);
     else setAsking(true);
   }
 
@@ -73,12 +74,12 @@ export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
         type="button"
         className="button counter-card-pause"
         aria-busy={busy}
-        aria-label={t(`controller.choose.${paused ? 'restart' : 'pause'}`, { counter: title })}
+        aria-label={t(`controller.choose.${wanted}`, { counter: title })}
         onClick={ask}
       >
-        {action}
+        {t(`controller.action.${wanted}`)}
       </button>
-      {asking && <PauseDialog t={t} onPause={send} onClose={() => setAsking(false)} />}
+      {asking && <PauseDialog t={t} onPause={(told) => send('pause', told)} onClose={() => setAsking(false)} />}
     </>
   );
 }

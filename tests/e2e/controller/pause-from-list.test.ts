@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { hurry } from '../../browser/pass-time.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
@@ -26,6 +27,7 @@ beginWith(async (opened) => {
   const body = { orgGid: hospital.orgGid, staffId: hospital.rooms[0]!.staffId, password: staffPassword };
   token = (await apiAt(server.url).call('signInStaff', { body })).token;
   page = await (await browser.newContext({ locale: 'zh-TW' })).newPage();
+  await page.clock.install();
 });
 
 const nurse = () => apiAt(server.url).as(token);
@@ -49,6 +51,19 @@ journey('a pause from the list of rooms', (step) => {
     await page.locator('.counter-card-service.pause').waitFor();
     await expectPage(page.getByRole('alert')).toHaveCount(0);
     await page.locator('.counter-card-pause').click();
+    await page.locator('.counter-card-service.serving').waitFor();
+  });
+
+  step('leaves a counter paused that its nurse has paused while the window was open', async () => {
+    await page.locator('.counter-card-pause').click();
+    await nurse().call('pauseCounter', at());
+    await hurry(page);
+    await page.locator('.counter-card-service.pause').waitFor();
+    const answered = page.waitForResponse(/\/(pause|restart)$/);
+    await confirm();
+    expect((await answered).ok()).toBe(true);
+    expect((await nurse().call('listCounters')).data[0]?.service).toBe('pause');
+    await page.locator('.counter-card-pause:not([aria-busy=true])').click();
     await page.locator('.counter-card-service.serving').waitFor();
   });
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { Dialog } from './Dialog.tsx';
 import { soughtText } from './found-in.ts';
+import { useBusy } from './use-busy.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 import './choice.css';
 
@@ -36,8 +37,11 @@ const atAGlance = 8;
 export function ChoiceDialog({ t, heading, groups, empty, search, onChoose, onClose }: ChoiceDialogProps) {
   const [sought, setSought] = useState('');
   const part = soughtText(sought);
+  const busy = useBusy();
   const found = groups.map((group) => group.filter(({ label }) => soughtText(label).includes(part)));
-  const filled = found.filter((group) => group.length > 0);
+  const filled = found
+    .filter((group) => group.length > 0)
+    .map((group) => (busy ? group.map((choice) => ({ ...choice, disabled: true })) : group));
   const long = search && groups.flat().length > atAGlance;
 
   function choose(name: string) {

@@ -17,6 +17,7 @@ import { PatientLists } from './PatientLists.tsx';
 import { SmallDesk } from './SmallDesk.tsx';
 import { type Action, listed } from './send-action.ts';
 import { hasShortcut, type ShortcutName } from './shortcuts.ts';
+import { Busy } from './use-busy.ts';
 import { useDeskNews } from './use-desk-news.ts';
 import { useNow } from './use-now.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -170,16 +171,18 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
           {notices}
         </SmallDesk>
       )}
-      <DeskDialogs
-        t={t}
-        state={state}
-        dialog={dialog}
-        notice={notice}
-        run={run}
-        onRequest={request}
-        onOpen={setDialog}
-        onDismiss={desk.dismiss}
-      />
+      <Busy value={desk.busy}>
+        <DeskDialogs
+          t={t}
+          state={state}
+          dialog={dialog}
+          notice={notice}
+          run={run}
+          onRequest={request}
+          onOpen={setDialog}
+          onDismiss={desk.dismiss}
+        />
+      </Busy>
     </main>
   );
 }

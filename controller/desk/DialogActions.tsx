@@ -1,4 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
+import { useBusy } from './use-busy.ts';
 
 interface DialogActionsProps {
   t: Translator;
@@ -25,6 +26,7 @@ export function DialogActions({
   onConfirm,
   onClose,
 }: DialogActionsProps) {
+  const busy = useBusy();
   return (
     <div className="dialog-actions">
       <button type="button" className="button" onClick={onClose}>
@@ -34,7 +36,7 @@ export function DialogActions({
         type="button"
         className={`button ${look}`}
         data-confirm={name}
-        disabled={disabled}
+        disabled={disabled || busy}
         onClick={() => {
           onClose();
           onConfirm();

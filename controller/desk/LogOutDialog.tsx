@@ -5,6 +5,7 @@ import type { QueueState } from '#generated/shapes.ts';
 import { LeavingPatient } from '#generated/values.ts';
 import { work } from '../work.ts';
 import { Dialog } from './Dialog.tsx';
+import { useBusy } from './use-busy.ts';
 import './choice.css';
 
 interface LogOutDialogProps {
@@ -22,7 +23,8 @@ interface LogOutDialogProps {
 export function LogOutDialog({ t, state, onLogOut, onClose }: LogOutDialogProps) {
   const { current } = state;
   const [end, setEnd] = useState<LeavingPatient>();
-  const undecided = current !== undefined && end === undefined;
+  const busy = useBusy();
+  const waits = busy || (current !== undefined && end === undefined);
   async function leave(then: () => void) {
     onClose();
     if (await onLogOut(current && end)) then();
@@ -51,13 +53,13 @@ export function LogOutDialog({ t, state, onLogOut, onClose }: LogOutDialogProps)
         <button type="button" className="button" onClick={onClose}>
           {t('controller.confirm.cancel')}
         </button>
-        <button type="button" className="button" disabled={undecided} onClick={() => leave(() => work.leaveCounter())}>
+        <button type="button" className="button" disabled={waits} onClick={() => leave(() => work.leaveCounter())}>
           {t('controller.confirm.logOut.switch')}
         </button>
         <button
           type="button"
           className="button primary"
-          disabled={undecided}
+          disabled={waits}
           onClick={() => leave(() => void work.signOut())}
         >
           {t('controller.confirm.logOut.confirm')}

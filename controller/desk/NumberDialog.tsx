@@ -5,6 +5,7 @@ import type { Notice } from './create-desk.ts';
 import { Dialog } from './Dialog.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import type { NumberPurpose } from './typed-number.ts';
+import { useBusy } from './use-busy.ts';
 import './number.css';
 
 interface NumberDialogProps {
@@ -25,7 +26,8 @@ const patterns = { number: '0*[1-9][0-9]{0,3}', preset: '0*[0-9]{1,4}' };
 /** Asks for a number. It stays until that is done: one that is refused stands there to be put right. */
 export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismiss, onClose }: NumberDialogProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState<'waiting' | 'answered'>();
+  const busy = useBusy();
+  const [sent, setSent] = useState(false);
   const [before, setBefore] = useState(() => work.typed.read(purpose));
   // Whatever is typed takes the place of a number from before.
   useEffect(() => input.current?.select(), []);
@@ -37,13 +39,12 @@ export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismis
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (sent === 'waiting') return;
+    if (busy) return;
     const { current: entry } = input;
-    setSent('waiting');
+    setSent(true);
     const done = await onNumber(Number(entry?.value));
     // It was closed meanwhile: what is open now is another window.
     if (!input.current) return;
-    setSent('answered');
     if (done) close();
     else entry?.select();
   }
@@ -84,7 +85,7 @@ export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismis
           <button type="button" className="button" onClick={close}>
             {t('controller.number.cancel')}
           </button>
-          <button type="submit" className="button primary" disabled={sent === 'waiting'}>
+          <button type="submit" className="button primary" disabled={busy}>
             {t(`controller.${purpose}.submit`)}
           </button>
         </div>

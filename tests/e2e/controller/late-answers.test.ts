@@ -1,0 +1,66 @@
+/** A slow network at a desk: what is answered late leaves alone what has been opened or typed since. */
+import type { Browser, Page } from 'playwright';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { checkInPatients } from '../hospital/check-in-patients.ts';
+import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
+import { holdNext } from './hold-next.ts';
+import { signInAtController } from './sign-in.ts';
+
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+const { controller } = zh;
+
+beginWith(async (opened) => {
+  const product = await openProduct(opened);
+  ({ browser } = product);
+  hospital = await setUpHospital(product.server, ['103']);
+  const patients = await pushAppointments(hospital, 6);
+  await checkInPatients(hospital, patients.slice(0, 3));
+  page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
+  page.setDefaultTimeout(45_000);
+  await signInAtController(page, product.server, hospital, 'nurse103');
+  await page.locator('.counter-card').click();
+  await page.locator('.desk-connection.live').waitFor();
+});
+
+const dialog = () => page.getByRole('dialog');
+const current = (number: string) => page.locator('.desk-number:not(.over)', { hasText: number }).waitFor();
+
+journey('a desk on a slow network', (step) => {
+  step('is not left before Next is answered, and then asks what becomes of the patient', async () => {
+    const answer = await holdNext(page, 'callNext');
+    await page.keyboard.press(' ');
+    await answer.asked;
+    await page.keyboard.press('F10');
+    const leave = dialog().getByRole('button', { name: controller.confirm.logOut.confirm, exact: true });
+    await expectPage(leave).toBeDisabled();
+    answer.let();
+    await current('001');
+    await dialog().getByRole('radio', { name: controller.confirm.logOut.passed }).check();
+    await expectPage(leave).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  step('takes the answer of a window only after the press before it', async () => {
+    const answer = await holdNext(page, 'recallNumber');
+    await page.keyboard.press('r');
+    await answer.asked;
+    await page.keyboard.press('m');
+    await expectPage(dialog().locator('[data-choice]:enabled')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.locator('[data-action=pause]').click();
+    const pause = dialog().locator('[data-confirm=pause]');
+    await expectPage(pause).toBeDisabled();
+    answer.let();
+    await pause.click();
+    await page.locator('.desk-current.pause').waitFor();
+    await page.locator('[data-action=restart]').click();
+    await page.locator('.desk-current.serving').waitFor();
+  });
+});

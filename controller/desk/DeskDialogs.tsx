@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
@@ -30,8 +31,13 @@ export type OpenDialog =
   | { as: 'priority'; ticket: Ticket }
   /** In which class of priority somebody gets a number. */
   | { as: 'issue'; name: 'issue' | 'extra' }
-  | { as: 'issued'; slip: TicketSlip; extra: boolean }
   | { as: 'patient' | 'cancel'; ticket: Ticket };
+
+/** A number that somebody was given. */
+interface Issued {
+  slip: TicketSlip;
+  extra: boolean;
+}
 
 interface DeskDialogsProps {
   t: Translator;
@@ -49,6 +55,8 @@ interface DeskDialogsProps {
 /** The windows of the desk: what they ask, and what becomes of the answer. */
 export function DeskDialogs({ t, state, dialog, notice, run, onRequest, onOpen, onDismiss }: DeskDialogsProps) {
   const close = () => onOpen(undefined);
+  /** They are shown once no window is open: what was opened before the answer came is not taken away. */
+  const [issued, setIssued] = useState<readonly Issued[]>([]);
 
   function choose(name: CounterAction) {
     if (name === 'preset') onOpen({ as: name });
@@ -64,7 +72,7 @@ export function DeskDialogs({ t, state, dialog, notice, run, onRequest, onOpen, 
   }
 
   function issue(name: 'issue' | 'extra', priorityTag?: string) {
-    const onIssued = (slip: TicketSlip) => onOpen({ as: 'issued', slip, extra: name === 'extra' });
+    const onIssued = (slip: TicketSlip) => setIssued((others) => [...others, { slip, extra: name === 'extra' }]);
     run({ name, onIssued, ...(priorityTag && { priorityTag }) });
   }
 
@@ -163,8 +171,6 @@ export function DeskDialogs({ t, state, dialog, notice, run, onRequest, onOpen, 
         />
       );
     }
-    case 'issued':
-      return <IssuedDialog t={t} slip={dialog.slip} extra={dialog.extra} onClose={close} />;
     case 'cancel': {
       const { ticket } = dialog;
       return (
@@ -193,7 +199,9 @@ export function DeskDialogs({ t, state, dialog, notice, run, onRequest, onOpen, 
         />
       );
     }
-    default:
-      return null;
+    default: {
+      const [first, ...others] = issued;
+      return first ? <IssuedDialog t={t} {...first} onClose={() => setIssued(others)} /> : null;
+    }
   }
 }

@@ -63,4 +63,22 @@ journey('a desk on a slow network', (step) => {
     await page.locator('[data-action=restart]').click();
     await page.locator('.desk-current.serving').waitFor();
   });
+
+  step('shows a number that was given once the window that was opened meanwhile is closed', async () => {
+    const answer = await holdNext(page, 'issueAtCounter');
+    await page.keyboard.press('m');
+    await dialog().locator('[data-choice=issue]').click();
+    await answer.asked;
+    await page.keyboard.press('g');
+    await page.keyboard.type('2');
+    const issued = page.waitForResponse(/\/issue$/);
+    answer.let();
+    const { number } = await (await issued).json();
+    await expectPage(dialog().getByRole('button', { name: controller.number.submit })).toBeEnabled();
+    await expectPage(dialog().getByRole('textbox')).toHaveValue('2');
+    await page.keyboard.press('Escape');
+    await expectPage(dialog().locator('.number-issued')).toHaveText(String(number).padStart(3, '0'));
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
 });

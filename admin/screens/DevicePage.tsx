@@ -64,7 +64,11 @@ export function DevicePage({ devices, refresh, parent }: DevicePageProps) {
       {isScreen ? (
         <>
           <Box
-            sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            }}
           >
             {screen ? <ScreenReplay screen={screen} /> : <Waiting />}
             <DeviceFacts device={device} />

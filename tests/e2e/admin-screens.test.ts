@@ -58,6 +58,10 @@ journey('what screens show, seen from the office', (step) => {
       .toEqual([{ counterGid: panelGid, label: number }]);
     await expect.poll(replayed, patience).toContain(number);
     await page.getByRole('table').getByText(zh.values.EventKind.called, { exact: true }).waitFor();
+    for (const width of [390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 768 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 
   step('asked for its picture, it sends what it draws; asked to reload, it does', async () => {

@@ -40,6 +40,8 @@ export function openStream(options: StreamOptions): { close(): void; reconnect()
   let source: EventSourceLike | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
+  /** Counts attempts: an address that comes after its own was given up is not followed. */
+  let turn = 0;
 
   function wait(ms: number, then: () => void) {
     clearTimeout(timer);
@@ -49,6 +51,7 @@ export function openStream(options: StreamOptions): { close(): void; reconnect()
   function retry() {
     source?.close();
     source = undefined;
+    turn += 1;
     if (ended) return;
     options.onOpen?.(false);
     wait(300 + random() * 700, connect);
@@ -57,9 +60,15 @@ export function openStream(options: StreamOptions): { close(): void; reconnect()
   const heard = () => wait(limits.streamSilenceSeconds * 1000, retry);
 
   function connect() {
-    options.address().then((address) => {
-      if (!ended) follow(open(address));
-    }, retry);
+    const mine = turn;
+    options.address().then(
+      (address) => {
+        if (!ended && mine === turn) follow(open(address));
+      },
+      () => {
+        if (mine === turn) retry();
+      },
+    );
   }
 
   function follow(next: EventSourceLike) {

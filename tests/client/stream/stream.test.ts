@@ -89,6 +89,32 @@ describe('a stream', () => {
     expect(views).toEqual([]);
   });
 
+  test('follows the attempt made last alone, though the address of one before it comes later, or not at all', async () => {
+    stream.close();
+    FakeSource.opened = [];
+    const asked: PromiseWithResolvers<string>[] = [];
+    const late = openStream({
+      address: () => {
+        asked.push(Promise.withResolvers());
+        return asked.at(-1)!.promise;
+      },
+      open: (address) => new FakeSource(address),
+      onView: (data) => views.push(data),
+    });
+    for (const _ of [1, 2]) {
+      late.reconnect();
+      await pass(1_000);
+    }
+    asked[2]?.resolve('/stream?ticket=3');
+    await pass(0);
+    source().say('open');
+    asked[1]?.resolve('/stream?ticket=2');
+    asked[0]?.reject(new Error('no answer'));
+    await pass(2_000);
+    expect(FakeSource.opened.map(({ address }) => address)).toEqual(['/stream?ticket=3']);
+    late.close();
+  });
+
   test('stays closed once closed', async () => {
     stream.close();
     await pass(30_000);

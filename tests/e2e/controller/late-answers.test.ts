@@ -1,5 +1,7 @@
 /** A slow network at a desk: what is answered late leaves alone what has been opened or typed since. */
 import type { Browser, Page } from 'playwright';
+import { deviceAt } from '#demo/panels.ts';
+import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
@@ -80,5 +82,33 @@ journey('a desk on a slow network', (step) => {
     await expectPage(dialog().locator('.number-issued')).toHaveText(String(number).padStart(3, '0'));
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
+  });
+
+  step('goes on with the queue that was pressed last, though the one before it comes later', async () => {
+    const { api, rooms } = hospital;
+    const room = rooms[0]!.panel;
+    const panelType = { panelType: 'defaultPanel' };
+    const expert = await api.call('createPanel', { path: panelType, body: { name: '專家門診', queueMark: '專' } });
+    await api.call('updatePanel', {
+      path: panelType,
+      body: { gid: room.gid, queueMark: '普', alsoCalls: [expert.gid] },
+    });
+    const machine = await deviceAt(api, expert, 'signInTicketMachine');
+    const queue = ({ gid }: { gid: string }) => page.locator(`[data-queue="${gid}"]`);
+    const ofRoom = page.locator('.patient', { hasText: zh.controller.list.walkIn });
+    const late = await holdNext(page, 'createStreamTicket');
+    await queue(expert).click();
+    await late.asked;
+    const opened = page.waitForRequest(/\/stream\?/);
+    await queue(room).click();
+    await opened;
+    const answered = page.waitForResponse((response) => response.url().endsWith(operations.createStreamTicket.path));
+    late.let();
+    await answered;
+    await machine.call('takeNumber', { query: { panelGid: expert.gid } });
+    await expectPage(queue(expert)).toContainText(zh.controller.list.waitingCount_other.replace('{{count}}', '1'));
+    // Before the poll under the stream, which would hide it.
+    await expectPage(ofRoom).toHaveCount(1, { timeout: 10_000 });
+    await expectPage(page.locator('.patient button:disabled')).toHaveCount(0);
   });
 });

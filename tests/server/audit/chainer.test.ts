@@ -44,7 +44,7 @@ test('several link at once, as processes on one database do, and none of them br
   expect(await chained.verify()).toMatchObject([{ verdict: 'whole', checked: 120, unlinked: 0 }]);
 });
 
-test('whoever asks for links has what they wrote linked, though a pass that has gone past it is under way', async () => {
+test('links what was written before it was asked, though a pass that has gone past it is under way', async () => {
   const entry = { action: 'signedIn', kind: 'staff', address: '10.0.0.3' } as const;
   const note = (organisationGid: string) =>
     chained.database.write(noteAccess, { organisationGid, subjectGid: null, entry });

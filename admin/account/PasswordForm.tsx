@@ -34,14 +34,17 @@ export function PasswordForm({ title, asksOld, username, send }: PasswordFormPro
   const press = usePress();
   const [typed, setTyped] = useState<Typed>(empty);
   const [refused, setRefused] = useState<Refused>({});
+  const [busy, setBusy] = useState(false);
   const differ = typed.again !== '' && typed.again !== typed.password;
   const { oldPassword, password } = typed;
   const hint = translate('admin.form.passwordHint', { number: limits.passwordCharacters });
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password !== typed.again) return;
+    // Sent again while it is on its way, the old password would be refused, though all went well.
+    if (password !== typed.again || busy) return;
     setRefused({});
-    press(async () => {
+    setBusy(true);
+    await press(async () => {
       try {
         await send({ oldPassword, password });
       } catch (failure) {
@@ -53,6 +56,7 @@ export function PasswordForm({ title, asksOld, username, send }: PasswordFormPro
       setTyped(empty);
       notify('admin.organisation.passwordChanged', { type: 'success' });
     });
+    setBusy(false);
   };
   const whatIsWrong = (name: keyof Typed) => {
     if (name === 'again') return differ ? translate('admin.form.passwordsDiffer') : '';
@@ -85,7 +89,7 @@ export function PasswordForm({ title, asksOld, username, send }: PasswordFormPro
         {asksOld && field('oldPassword', translate('admin.organisation.oldPassword'), false)}
         {field('password', translate('admin.organisation.newPassword'), true)}
         {field('again', translate('admin.form.passwordAgain'), true)}
-        <Button type="submit" variant="outlined" disabled={differ} sx={{ alignSelf: 'start' }}>
+        <Button type="submit" variant="outlined" disabled={differ} loading={busy} sx={{ alignSelf: 'start' }}>
           {title}
         </Button>
       </Box>

@@ -25,16 +25,21 @@ export function NewApiKey({ onMade }: { onMade(): void }) {
   const [name, setName] = useState('');
   const [staffGid, setStaffGid] = useState('');
   const [made, setMade] = useState<ApiKeyMade>();
+  const [busy, setBusy] = useState(false);
   const forStaff = kind === 'staff';
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    press(async () => {
+    // A second press would make a second key, and take the first away unseen.
+    if (busy) return;
+    setBusy(true);
+    await press(async () => {
       const body = { kind, name: name.trim(), ...(forStaff && { staffGid }) };
       setMade(await http.call('createApiKey', { body }, { keepFailure: true }));
       setName('');
       setStaffGid('');
       onMade();
     });
+    setBusy(false);
   };
   return (
     <Card component="section" aria-labelledby="new-api-key" sx={formCard}>
@@ -81,7 +86,12 @@ export function NewApiKey({ onMade }: { onMade(): void }) {
           slotProps={{ htmlInput: { maxLength: textLengths.createApiKey.name } }}
           sx={{ flex: '2 1 240px' }}
         />
-        <Button type="submit" variant="outlined" disabled={name.trim() === '' || (forStaff && staffGid === '')}>
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={busy}
+          disabled={name.trim() === '' || (forStaff && staffGid === '')}
+        >
           {translate('admin.apiKeys.make')}
         </Button>
       </Box>

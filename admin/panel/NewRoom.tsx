@@ -20,6 +20,7 @@ export function NewRoom({ name, where, onMade, onClose }: NewChoiceProps) {
   // Stays open until it is made: a name that is taken is changed here.
   const making = useRef(false);
   const make = async () => {
+    if (making.current) return;
     making.current = true;
     const filled = Object.entries(values).filter(([, text]) => text.trim() !== '');
     const data = Object.fromEntries(filled.map(([field, text]) => [field, text.trim()]));

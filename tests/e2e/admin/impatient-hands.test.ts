@@ -1,0 +1,63 @@
+/** What is pressed once more while its answer is on its way is done once, and nobody is told that it went wrong. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
+
+let page: Page;
+let base: string;
+let hospital: Hospital;
+
+beginWith(async (opened) => {
+  const { server, browser } = await openProduct(opened);
+  hospital = await setUpHospital(server, ['101']);
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+  base = `${server.url}/admin/${hospital.orgGid}`;
+});
+
+test('a key is made once', async () => {
+  await page.goto(`${base}/system/general/keys`);
+  await page.getByRole('textbox', { name: zh.admin.apiKeys.name }).fill('預約系統');
+  await page.getByRole('button', { name: zh.admin.apiKeys.make }).dblclick();
+  await page.getByLabel(zh.admin.apiKeys.key, { exact: true }).waitFor();
+  // A page that is left has had its answers.
+  await page.goto(`${base}/system/general/keys`);
+  await page.getByRole('table', { name: zh.admin.apiKeys.title }).waitFor();
+  expect((await hospital.api.call('listApiKeys', {})).data.map(({ name }) => name)).toEqual(['預約系統']);
+});
+
+test('a room is made once on the spot', async () => {
+  const body = { name: '大廳' };
+  const { gid } = await hospital.api.call('createPanel', { path: { panelType: 'clinicsLobbyPanel' }, body });
+  await page.goto(`${base}/management/${gid}/general`);
+  await page.locator('#root_settings_sources').fill('909 診');
+  await page.getByRole('option', { name: zh.admin.form.makeNamed.replace('{{name}}', '909 診') }).click();
+  const made: number[] = [];
+  page.on('response', (answer) => answer.request().method() === 'POST' && made.push(answer.status()));
+  const dialog = page.getByRole('dialog', { name: zh.admin.panel.newRoom });
+  await dialog.getByRole('button', { name: zh.ra.action.create }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  await expectPage(page.locator('ol li').last()).toContainText('909 診');
+  await page.locator('form button[type=submit]').click();
+  await page.getByText(zh.admin.form.saved).waitFor();
+  expect(made).toEqual([200]);
+});
+
+test('a password is changed once', async () => {
+  await page.goto(`${base}/system/general/general`);
+  const password = 'seven quiet corridors 2';
+  await page.locator('#password-oldPassword').fill(organisationPassword);
+  await page.locator('#password-password').fill(password);
+  await page.locator('#password-again').fill(password);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('assword') && asked.push(request.url()));
+  const change = page.getByRole('button', { name: zh.admin.organisation.changePassword });
+  await change.dblclick();
+  await page.getByText(zh.admin.organisation.passwordChanged).waitFor();
+  await expectPage(change).toBeEnabled();
+  expect(asked).toHaveLength(1);
+});

@@ -17,6 +17,7 @@ import { ChosenField, TypedField } from '../form/TypedField.tsx';
 import { fieldAria } from '../form/widgets/field-ids.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 import { faultsOf } from './faults-of.ts';
@@ -39,6 +40,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const press = usePress();
+  const stillHere = useStillHere();
   const rooms = useRooms();
   const list = useCreatePath()({ resource, type: 'list' });
   const [typed, setTyped] = useState<Typed>(() => empty(wallClock(Date.now(), calendar).day));
@@ -69,13 +71,14 @@ export function AppointmentCreate({ resource }: { resource: string }) {
         await http.call('createAppointment', { body: bookingOf(typed, appointmentId.current) }, { keepFailure: true });
       } catch (failure) {
         const found = failure instanceof CallFailure ? faultsOf(failure, translate) : undefined;
-        if (!found) throw failure;
+        // Without its fields, it is told as a whole.
+        if (!found || !stillHere()) throw failure;
         setFaults(found);
         // The id is this form's own: it was stored, and the answer was lost.
         if (!found.appointmentId) return;
       }
       notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
-      navigate(`${list}?day=${typed.inspectionDay}`);
+      if (stillHere()) navigate(`${list}?day=${typed.inspectionDay}`);
     });
     setSaves(false);
   };

@@ -7,6 +7,7 @@ import { useCreatePath, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { readResourcePath } from '../data/resource-path.ts';
 import { Page } from '../layout/Page.tsx';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import type { AppointmentAction } from './appointment-action.ts';
@@ -21,9 +22,10 @@ import { useWholeAppointment } from './use-whole-appointment.ts';
 export function AppointmentDetail({ resource, id }: { resource: string; id: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const stillHere = useStillHere();
   const list = useCreatePath()({ resource, type: 'list' });
   const [whole, refresh] = useWholeAppointment(id);
-  const [ask, dialogs] = useAppointmentActions(refresh, () => navigate(list));
+  const [ask, dialogs] = useAppointmentActions(refresh, () => stillHere() && navigate(list));
   const parent = { to: list, label: translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 }) };
   if (!whole || whole === 'gone') {
     return (

@@ -8,6 +8,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import type { Appointment } from '#generated/shapes.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { usePress } from '../layout/use-press.ts';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { http } from '../session.ts';
 import { faultsOf } from './faults-of.ts';
 import { type Place, type PlaceFaults, PlaceFields } from './PlaceFields.tsx';
@@ -23,6 +24,7 @@ export function MoveDialog({ appointment, onDone, onClose }: MoveDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
+  const stillHere = useStillHere();
   const { appointmentId, name, serialNumber, inspectionDay, shift, room } = appointment;
   const [place, setPlace] = useState<Place>({ inspectionDay, shift, room, serialNumber: String(serialNumber) });
   const [faults, setFaults] = useState<PlaceFaults>({});
@@ -37,13 +39,13 @@ export function MoveDialog({ appointment, onDone, onClose }: MoveDialogProps) {
         await http.call('bulkUpdateAppointment', { body: { appointments: [item] } }, { keepFailure: true });
       } catch (failure) {
         const found = failure instanceof CallFailure ? faultsOf(failure, translate) : undefined;
-        if (!found) throw failure;
+        if (!found || !stillHere()) throw failure;
         setFaults(found);
         return;
       }
       notify('admin.appointments.moved', { type: 'success' });
       onDone();
-      onClose();
+      if (stillHere()) onClose();
     });
     setMoves(false);
   };

@@ -13,6 +13,7 @@ import { faultsOf } from '../appointments/faults-of.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { Page, type PageProps } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { http } from '../session.ts';
 import { PanelField } from './PanelField.tsx';
 
@@ -27,6 +28,7 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
+  const stillHere = useStillHere();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [code, setCode] = useState(search.get('code') ?? '');
@@ -49,7 +51,7 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
         const { panelName } = await http.call('pairDevice', { body: { code, panelGid, name } }, { keepFailure: true });
         notify('admin.devices.done', { type: 'success', messageArgs: { panel: panelName } });
         await onPaired();
-        navigate(parent.to);
+        if (stillHere()) navigate(parent.to);
       } catch (failure) {
         if (!(failure instanceof CallFailure)) throw failure;
         // So many wrong codes: it stands at the code until the next may be tried.

@@ -8,6 +8,7 @@ import type { PanelPart } from '#generated/shapes.ts';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { http } from '../session.ts';
 import { PartChoices } from './PartChoices.tsx';
 
@@ -18,6 +19,7 @@ export function CopyPanel({ resource, panel }: { resource: string; panel: RaReco
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const press = usePress();
+  const stillHere = useStillHere();
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');
   const [copies, setCopies] = useState<PanelPart[]>(['media', 'marquee']);
@@ -31,7 +33,7 @@ export function CopyPanel({ resource, panel }: { resource: string; panel: RaReco
         return;
       }
       notify('ra.notification.created', { type: 'success' });
-      navigate(createPath({ resource, type: 'edit', id: made.gid }));
+      if (stillHere()) navigate(createPath({ resource, type: 'edit', id: made.gid }));
     });
   return (
     <>

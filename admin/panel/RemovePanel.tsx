@@ -7,6 +7,7 @@ import { Allowed } from '../account/Allowed.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { discardEdits } from '../form/unsaved-edits.ts';
 import { Confirm } from '../layout/Confirm.tsx';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { RemovedDevices } from './RemovedDevices.tsx';
 
 /** Removes a panel, once its name has been typed. */
@@ -16,6 +17,7 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const dataProvider = useDataProvider();
+  const stillHere = useStillHere();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const differs = typed.trim() !== panel.name;
@@ -26,8 +28,9 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
         previousData: panel,
         meta: { query: { name: typed.trim() } },
       });
-      discardEdits();
       notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
+      if (!stillHere()) return;
+      discardEdits();
       navigate(createPath({ resource, type: 'list' }));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PersonalData } from '#generated/shapes.ts';
 import { useMay } from '../account/use-may.ts';
@@ -27,12 +27,18 @@ export function PersonalDataPage() {
   const [identifier, setIdentifier] = useState('');
   const [found, setFound] = useState<{ identifier: string; data: PersonalData }>();
   const [erasing, setErasing] = useState(false);
+  /** Who was asked for last: what comes late of another patient is nobody's to see under this one's number. */
+  const wanted = useRef('');
 
   const find = (asked: string) =>
     press(async () => {
+      wanted.current = asked;
       const data = await http.call('findPersonalData', { body: { identifier: asked } }, { keepFailure: true });
-      setFound({ identifier: asked, data });
+      if (wanted.current === asked) setFound({ identifier: asked, data });
     });
+  const findAgain = async (asked: string) => {
+    if (wanted.current === asked) await find(asked);
+  };
   const exportAs = (format: 'json' | 'html') =>
     press(async () => {
       if (!found) return;
@@ -47,11 +53,13 @@ export function PersonalDataPage() {
       const body = { identifier: found.identifier, confirmation };
       const { visits } = await http.call('erasePersonalData', { body }, { keepFailure: true });
       notify('admin.personalData.erased', { type: 'success', messageArgs: { count: visits } });
-      await find(found.identifier);
+      await findAgain(found.identifier);
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (identifier.trim()) void find(identifier.trim());
+    if (!identifier.trim()) return;
+    setFound(undefined);
+    void find(identifier.trim());
   };
   const visits = found?.data.visits ?? [];
   const others = found?.data.identifiers.filter((one) => one !== found.identifier) ?? [];
@@ -87,7 +95,7 @@ export function PersonalDataPage() {
               {translate('admin.personalData.others', { numbers: others.join(translate('punctuation.list')) })}
             </Alert>
           )}
-          <VisitTable visits={visits} onCanceled={() => find(found.identifier)} />
+          <VisitTable visits={visits} onCanceled={() => findAgain(found.identifier)} />
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
             <Button variant="outlined" onClick={() => exportAs('html')}>
               {translate('admin.personalData.exportReadable')}

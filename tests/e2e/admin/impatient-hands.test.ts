@@ -1,10 +1,10 @@
-/** What is pressed once more while its answer is on its way is done once, and nobody is told that it went wrong. */
+/** Hands that are faster than the server: what is pressed once more is done once, and what was asked for last is shown. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
-import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { type Hospital, organisationPassword, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 
@@ -15,6 +15,7 @@ let hospital: Hospital;
 beginWith(async (opened) => {
   const { server, browser } = await openProduct(opened);
   hospital = await setUpHospital(server, ['101']);
+  await pushAppointments(hospital, 2);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
   base = `${server.url}/admin/${hospital.orgGid}`;
 });
@@ -45,6 +46,31 @@ test('a room is made once on the spot', async () => {
   await page.locator('form button[type=submit]').click();
   await page.getByText(zh.admin.form.saved).waitFor();
   expect(made).toEqual([200]);
+});
+
+test('of two patients who are looked for one after the other, the second is shown, whoever is found first', async () => {
+  await page.goto(`${base}/personal-data`);
+  const held = Promise.withResolvers<void>();
+  const calls = '**/personalData/find';
+  await page.route(calls, async (route) => {
+    if (route.request().postData()?.includes('A900000001')) await held.promise;
+    await route.continue();
+  });
+  const find = async (identifier: string) => {
+    await page.getByLabel(zh.admin.personalData.identifier).fill(identifier);
+    await page.getByRole('button', { name: zh.admin.personalData.find }).click();
+  };
+  const found = page.getByRole('table', { name: zh.admin.pages.personalData });
+  await find('A900000001');
+  await find('A900000002');
+  await expectPage(found).toContainText('王小二');
+  const late = page.waitForResponse(calls);
+  held.resolve();
+  await (await late).finished();
+  await page.unroute(calls);
+  await expectPage(found).toContainText('王小二');
+  await find('A900000001');
+  await expectPage(found).toContainText('王小一');
 });
 
 test('a password is changed once', async () => {

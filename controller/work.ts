@@ -103,8 +103,8 @@ function createWork() {
       return destination;
     },
     /** Nobody did anything for so long, or the day is over: the sign-in ends too, and the counter stays chosen for the next. */
-    async signOutByItself(ended: 'idle' | 'dayEnded') {
-      await endSignIn({ stored, ...server });
+    signOutByItself(ended: 'idle' | 'dayEnded') {
+      void endSignIn({ stored, ...server });
       stage.set({ at: 'signIn', ended });
     },
     /** Begins at a counter, which is remembered for the next time, and has its place in the address. */
@@ -124,10 +124,14 @@ function createWork() {
     },
     /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */
     async signOut() {
-      const left = await endSignIn({ stored, ...server });
+      const ending = endSignIn({ stored, ...server });
       typed.clear();
       stored.change({ panelGid: undefined, roomName: undefined });
-      stage.set({ at: 'signIn', left });
+      const shown: Stage = { at: 'signIn' };
+      stage.set(shown);
+      const left = await ending;
+      // Nobody has signed in since.
+      if (left && stage.get() === shown) stage.set({ ...shown, left });
     },
   };
 }

@@ -9,15 +9,16 @@ interface Ending extends Pick<HttpClientOptions, 'base' | 'locale' | 'fetch'> {
 }
 
 /**
- * Ends the sign-in on the server and on this device. An API key of a custom domain speaks for every other call and
+ * Ends the sign-in on this device, at once, and on the server. An API key of a custom domain speaks for every other call and
  * outlives each sign-in, so the token that was signed in beside it says itself that it is to end.
  * @returns the way out of the identity provider, if the sign-in came from there and the server could be asked
  */
-export async function endSignIn({ stored, ...options }: Ending): Promise<SignedOut['providerSignOut']> {
+export async function endSignIn({ stored, ...server }: Ending): Promise<SignedOut['providerSignOut']> {
   const { orgToken } = stored.read();
-  const client = createHttpClient({ ...options, credential: () => controllerCredential({ orgToken }) });
-  const answer = orgToken && (await client.call('signOut', undefined, { keepFailure: true }).catch(() => undefined));
-  // Somebody may have signed in since, where the server was slow.
-  if (stored.read().orgToken === orgToken) stored.change({ orgToken: undefined });
+  const client = createHttpClient({ ...server, credential: () => controllerCredential({ orgToken }) });
+  // At once: somebody else may sign in before a slow server has answered.
+  stored.change({ orgToken: undefined });
+  const quietly = { keepFailure: true, keepalive: true };
+  const answer = orgToken && (await client.call('signOut', undefined, quietly).catch(() => undefined));
   return answer ? answer.providerSignOut : undefined;
 }

@@ -46,10 +46,11 @@ test('where nobody is signed in, nobody is asked', async () => {
   expect(sent).toEqual([]);
 });
 
-test('whoever signs in before a slow server has answered stays signed in', async () => {
+test('the device forgets at once, and whoever signs in before a slow server has answered stays signed in', async () => {
   const stored = controllerStorage(memoryStorage());
   stored.change(signedIn);
   const fetch = async () => {
+    expect(stored.read().orgToken).toBeUndefined();
     stored.change({ orgToken: 'of the next' });
     return json({ ok: true });
   };

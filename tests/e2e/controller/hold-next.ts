@@ -4,7 +4,7 @@ import { type OperationId, operations } from '#generated/operations.ts';
 /** A request that is held back. */
 interface Held {
   /** It has been sent. */
-  readonly asked: Promise<unknown>;
+  readonly asked: Promise<void>;
   /** Lets it go on to the server. */
   let(): void;
 }
@@ -12,16 +12,16 @@ interface Held {
 /** Holds back the next request of an operation, as a slow network does. */
 export async function holdNext(page: Page, operation: OperationId): Promise<Held> {
   const { path } = operations[operation];
-  const pattern = new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
-  const { promise: free, resolve } = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(pattern);
-  await page.route(
-    pattern,
-    async (route) => {
-      await free;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return { asked, let: resolve };
+  const asked = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  let isHeld = false;
+  // It stays: where the last route of a page goes, what it holds is let go, and requests of that moment are not told of.
+  await page.route(new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`), async (route) => {
+    if (isHeld) return route.fallback();
+    isHeld = true;
+    asked.resolve();
+    await free.promise;
+    return route.continue();
+  });
+  return { asked: asked.promise, let: free.resolve };
 }

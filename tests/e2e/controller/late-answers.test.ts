@@ -1,30 +1,35 @@
 /** A slow network at a desk: what is answered late leaves alone what has been opened or typed since. */
 import type { Browser, Page } from 'playwright';
+import { expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
-import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 import { holdNext } from './hold-next.ts';
-import { signInAtController } from './sign-in.ts';
+import { fillSignIn, signInAtController } from './sign-in.ts';
 
+let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 const { controller } = zh;
 
 beginWith(async (opened) => {
-  const product = await openProduct(opened);
-  ({ browser } = product);
-  hospital = await setUpHospital(product.server, ['103']);
-  const patients = await pushAppointments(hospital, 6);
-  await checkInPatients(hospital, patients.slice(0, 3));
+  ({ server, browser } = await openProduct(opened));
+  hospital = await setUpHospital(server, ['103', '104']);
+  await hospital.api.call('createStaff', {
+    body: { staffId: 'relief', name: '代班護理師', password: staffPassword, panels: [] },
+  });
+  const patients = await pushAppointments(hospital, 12);
+  await checkInPatients(hospital, patients.filter(({ room }) => room === '103').slice(0, 3));
   page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
   page.setDefaultTimeout(45_000);
-  await signInAtController(page, product.server, hospital, 'nurse103');
+  await signInAtController(page, server, hospital, 'nurse103');
   await page.locator('.counter-card').click();
   await page.locator('.desk-connection.live').waitFor();
 });
@@ -110,5 +115,22 @@ journey('a desk on a slow network', (step) => {
     // Before the poll under the stream, which would hide it.
     await expectPage(ofRoom).toHaveCount(1, { timeout: 10_000 });
     await expectPage(page.locator('.patient button:disabled')).toHaveCount(0);
+  });
+
+  step('signs out at once, and leaves alone who signs in before a slow server has answered', async () => {
+    const answer = await holdNext(page, 'signOut');
+    await page.keyboard.press('F10');
+    await dialog().getByRole('radio', { name: controller.confirm.logOut.passed }).check();
+    await dialog().getByRole('button', { name: controller.confirm.logOut.confirm, exact: true }).click();
+    await answer.asked;
+    await page.locator('input[name=password]').waitFor();
+    await expectPage(page.getByText(controller.signIn.expired)).toHaveCount(0);
+    await fillSignIn(page, hospital, 'relief');
+    await page.locator('.counter-card').first().waitFor();
+    const answered = page.waitForResponse((response) => response.url().endsWith(operations.signOut.path));
+    answer.let();
+    expect((await answered).status()).toBe(200);
+    await page.locator('.counter-card', { hasText: '104' }).click();
+    await page.locator('.desk-connection.live').waitFor();
   });
 });

@@ -133,4 +133,31 @@ journey('a desk on a slow network', (step) => {
     await page.locator('.counter-card', { hasText: '104' }).click();
     await page.locator('.desk-connection.live').waitFor();
   });
+
+  step('stays where it is, though a free counter of a group was asked for before', async () => {
+    const { api } = hospital;
+    const members = [];
+    for (const counterName of ['1 櫃', '2 櫃']) {
+      const body = { name: counterName, counterName, callingMode: 1 } as const;
+      members.push((await api.call('createPanel', { path: { panelType: 'defaultPanel' }, body })).gid);
+    }
+    await api.call('createPanelGroup', { body: { name: '批價', panelMode: 0, startingNumber: 1, members } });
+    await page.keyboard.press('F10');
+    await dialog().getByRole('button', { name: controller.confirm.logOut.switch }).click();
+    const free = page.getByRole('button', { name: controller.choose.anyFree });
+    await free.waitFor();
+    const answer = await holdNext(page, 'listCounters');
+    await free.click();
+    await answer.asked;
+    await page.locator('.counter-card', { hasText: '104' }).click();
+    await page.locator('.desk-connection.live').waitFor();
+    const answered = page.waitForResponse((response) => response.url().endsWith(operations.listCounters.path));
+    answer.let();
+    await (await answered).finished();
+    await page.keyboard.press('m');
+    await dialog().waitFor();
+    await expectPage(page.locator('.desk-header h1')).toContainText('104 診');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
 });

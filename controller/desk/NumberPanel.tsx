@@ -1,11 +1,11 @@
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { work } from '../work.ts';
 import './number.css';
 
 interface NumberPanelProps {
   t: Translator;
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
   disabled: boolean;
   onCall(number: number): Promise<boolean>;
 }
@@ -18,7 +18,11 @@ export function NumberPanel({ t, ref, disabled, onCall }: NumberPanelProps) {
   const [before, setBefore] = useState(() => work.typed.read('number'));
   const [entered, setEntered] = useState(before);
 
+  /** What stands there is being called: whatever is typed before the answer takes its place, and stays. */
+  const sent = useRef(false);
+
   function type(text: string) {
+    sent.current = false;
     // Digits of an input method are full-width.
     const number = text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '').slice(0, longest);
     setBefore('');
@@ -27,11 +31,17 @@ export function NumberPanel({ t, ref, disabled, onCall }: NumberPanelProps) {
   }
 
   /** Whatever is typed takes the place of a number from before. */
-  const add = (digit: string) => type((before ? '' : entered) + digit);
+  const add = (digit: string) => type((before || sent.current ? '' : entered) + digit);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (entered && (await onCall(Number(entered)))) type('');
+    if (!entered || sent.current) return;
+    sent.current = true;
+    ref.current?.select();
+    const done = await onCall(Number(entered));
+    if (!sent.current) return;
+    if (done) type('');
+    sent.current = false;
   }
 
   return (

@@ -160,4 +160,24 @@ journey('a desk on a slow network', (step) => {
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
   });
+
+  step('keeps the number that is typed while the one before it is called', async () => {
+    const body = { name: '藥局', counterName: '藥局', callingMode: 0 } as const;
+    await hospital.api.call('createPanel', { path: { panelType: 'defaultPanel' }, body });
+    await page.keyboard.press('F10');
+    await dialog().getByRole('button', { name: controller.confirm.logOut.switch }).click();
+    await page.locator('.counter-card', { hasText: '藥局' }).click();
+    const entry = page.getByRole('textbox', { name: controller.number.label });
+    await entry.click();
+    await page.keyboard.type('5');
+    const answer = await holdNext(page, 'callNumber');
+    await page.keyboard.press('Enter');
+    await answer.asked;
+    await page.keyboard.type('6');
+    await expectPage(entry).toHaveValue('6');
+    answer.let();
+    await current('5');
+    await page.locator('.action.busy').waitFor({ state: 'detached' });
+    await expectPage(entry).toHaveValue('6');
+  });
 });

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { type EntryCall, type EntryDraft, removeCall, saveCall } from './entry-draft.ts';
 import type { EntrySending } from './use-entry-sending.ts';
@@ -25,11 +26,12 @@ export interface EntryDialogProps {
 export function EntryDialog({ week, days, entry, draft: first, sending, onClose }: EntryDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const stillHere = useStillHere();
   const [draft, setDraft] = useState(first);
   const [missing, setMissing] = useState(false);
   const { busy, errors, send } = sending;
   const finish = async (call: EntryCall) => {
-    if (await send(call)) onClose();
+    if ((await send(call)) && stillHere()) onClose();
   };
   const save = () => {
     setMissing(!draft.doctor);

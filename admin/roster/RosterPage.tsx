@@ -43,6 +43,10 @@ export function RosterPage() {
     sending.clear();
     setEdited({ entry, draft });
   };
+  const close = () => {
+    sending.clear();
+    setEdited(undefined);
+  };
   const open = (entry: RosterEntry) => begin(entry, draftOf(entry));
   const add: RosterTableProps['onAdd'] = (row, day, shift) => {
     const place = { room: undefined, doctor: undefined, [by === 'rooms' ? 'room' : 'doctor']: row || undefined };
@@ -107,9 +111,7 @@ export function RosterPage() {
       ) : (
         <Waiting />
       )}
-      {week && edited && (
-        <EntryDialog week={week} days={days} {...edited} sending={sending} onClose={() => setEdited(undefined)} />
-      )}
+      {week && edited && <EntryDialog week={week} days={days} {...edited} sending={sending} onClose={close} />}
     </Page>
   );
 }

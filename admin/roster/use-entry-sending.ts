@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { http, noticeRefusedToken } from '../session.ts';
@@ -10,7 +10,7 @@ export interface EntrySending {
   errors: Readonly<Record<string, string>>;
   /** Sends the call; answers whether it was taken. */
   send(call: EntryCall): Promise<boolean>;
-  /** Forgets what was refused. */
+  /** Forgets what was refused; what is refused later of a call before it is told apart from the fields. */
   clear(): void;
 }
 
@@ -23,9 +23,11 @@ export function useEntrySending(onDone: () => void): EntrySending {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const cleared = useRef(0);
 
   async function send({ id, input }: EntryCall): Promise<boolean> {
     if (busy) return false;
+    const before = cleared.current;
     setBusy(true);
     setErrors({});
     try {
@@ -36,15 +38,13 @@ export function useEntrySending(onDone: () => void): EntrySending {
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       noticeRefusedToken(failure);
-      setErrors(
-        Object.fromEntries(
-          failure.contents.map(({ code, field = '', params, message }) => [
-            // Of several entries at once (items.1.room) the field says enough: the dialog shows one.
-            failure.status === 400 ? (field.split('.').at(-1) ?? '') : '',
-            translate(`errors.${code}`, { ...params, _: message }),
-          ]),
-        ),
-      );
+      const told = failure.contents.map(({ code, field = '', params, message }) => [
+        // Of several entries at once (items.1.room) the field says enough: the dialog shows one.
+        failure.status === 400 ? (field.split('.').at(-1) ?? '') : '',
+        translate(`errors.${code}`, { ...params, _: message }),
+      ]);
+      if (before === cleared.current) setErrors(Object.fromEntries(told));
+      else for (const [, text = ''] of told) notify(text, { type: 'error' });
       if (failure.status === 404 || failure.status === 409) onDone();
       return false;
     } finally {
@@ -52,5 +52,10 @@ export function useEntrySending(onDone: () => void): EntrySending {
     }
   }
 
-  return { busy, errors, send, clear: () => setErrors({}) };
+  function clear(): void {
+    cleared.current += 1;
+    setErrors({});
+  }
+
+  return { busy, errors, send, clear };
 }

@@ -189,3 +189,47 @@ test('an appointment that is moved later does not close what people have asked f
   await page.getByText(zh.admin.appointments.moved).waitFor();
   await expectPage(dialog().getByRole('textbox')).toHaveValue('病人來電');
 });
+
+/** Sends an entry of the roster, which is not answered before its dialog is closed and one for another day is open. */
+async function beginNextEntry(doctor: string): Promise<() => Promise<void>> {
+  const add = (day: string) =>
+    page
+      .getByRole('button', {
+        name: zh.admin.roster.addAt
+          .replace('{{place}}', '202 診')
+          .replace('{{day}}', day)
+          .replace('{{session}}', zh.values.ClinicShift.morning),
+      })
+      .click();
+  await open('roster?week=2027-03-03');
+  await add('星期一');
+  await dialog().getByRole('combobox', { name: zh.fields.DoctorShift.doctor, exact: true }).click();
+  await page.getByRole('option', { name: doctor }).click();
+  const answer = await pressUnanswered(inDialog(zh.ra.action.save), 'POST');
+  await inDialog(zh.ra.action.cancel).click();
+  await add('星期二');
+  await dialog().getByLabel(zh.fields.DoctorShift.note).fill('實習醫師跟診');
+  return answer;
+}
+
+test('an entry of the roster that is answered later neither closes the next nor speaks in it', async () => {
+  const { api } = hospital;
+  const doctor = await api.call('createDoctor', { body: { code: 'D1', name: '林志明' } });
+  await api.call('createDoctor', { body: { code: 'D2', name: '陳怡君' } });
+  const room = await api.call('createRoom', { body: { code: '201', name: '201 診' } });
+  await api.call('createRoom', { body: { code: '202', name: '202 診' } });
+  const body = { weekday: 1, shift: 'morning', doctor: doctor.gid, room: room.gid, date: '2027-03-01' } as const;
+  await api.call('createDoctorShift', { body });
+  const note = () => dialog().getByLabel(zh.fields.DoctorShift.note);
+
+  const said = '這位醫師同一診次已排在「201 診」';
+  const refuse = await beginNextEntry('林志明');
+  await refuse();
+  await page.getByText(said).waitFor();
+  await expectPage(dialog().getByText(said)).toHaveCount(0);
+
+  const take = await beginNextEntry('陳怡君');
+  await take();
+  await page.getByText(zh.admin.form.saved).waitFor();
+  await expectPage(note()).toHaveValue('實習醫師跟診');
+});

@@ -11,6 +11,7 @@ import { failureText } from '../data/failure-text.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { usePress } from '../layout/use-press.ts';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { http } from '../session.ts';
 
 interface CopyDialogProps {
@@ -25,6 +26,7 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
+  const stillHere = useStillHere();
   const id = useId();
   const choices = useChoices({ family: 'panel' });
   const panels = Array.isArray(choices) ? choices : undefined;
@@ -36,7 +38,7 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
       const body = { gids, panelGids: chosen.map(({ gid }) => gid) };
       const { count } = await http.call('copyMedia', { body }, { keepFailure: true });
       notify('admin.media.copied', { type: 'success', messageArgs: { number: count } });
-      onDone();
+      if (stillHere()) onDone();
     });
     setBusy(false);
   };

@@ -74,6 +74,32 @@ test('files are sent together, chosen by their pictures and shown at every panel
   expect(await shownAt(0)).toHaveLength(2);
 });
 
+test('copies that are made once their dialog was closed do not close the next', async () => {
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
+  await page.locator('main input[type=file]').setInputFiles([picture('量血壓', 30)]);
+  const dialog = page.getByRole('dialog');
+  const copy = page.getByRole('button', { name: words.copy });
+  const held = Promise.withResolvers<void>();
+  const calls = /media.*copy/i;
+  await page.route(calls, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await choose('量血壓').check();
+  await copy.click();
+  await dialog.getByRole('button', { name: words.allPanels }).click();
+  const asked = page.waitForRequest(calls);
+  await dialog.getByRole('button', { name: words.copy }).click();
+  await asked;
+  await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
+  await copy.click();
+  await dialog.getByRole('button', { name: words.allPanels }).click();
+  held.resolve();
+  await page.getByText(words.copied.replace('{{number}}', '2')).waitFor();
+  await page.unroute(calls);
+  await expectPage(dialog.getByRole('button', { name: '診間 103' })).toBeVisible();
+});
+
 test('a file that the library would refuse is not sent: it says at once what is wrong, in Chinese', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-film-'));
   const film = join(folder, '一整天的影片.mp4');

@@ -6,6 +6,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { Failed } from '../layout/Failed.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { MonthField } from './MonthField.tsx';
 import { ReportButton } from './ReportButton.tsx';
@@ -35,12 +36,14 @@ export function MonthFigures({ thisMonth }: { thisMonth: string }) {
       </Box>
       {answer instanceof Error ? (
         <Failed failure={answer} />
+      ) : !answer ? (
+        <Waiting />
       ) : (
         <BarFigure
           title={translate('admin.dashboard.perDay')}
           of={translate('fields.DayFigures.date')}
           series={seriesOf(['completed', 'passed'], translate)}
-          bars={barsOf(answer?.data ?? [], ({ date }) => monthDayText(date, format), ['completed', 'passed'])}
+          bars={barsOf(answer.data, ({ date }) => monthDayText(date, format), ['completed', 'passed'])}
         />
       )}
     </Box>

@@ -18,6 +18,7 @@ import { durationText } from '../figures/duration-text.ts';
 import { TotalRow } from '../figures/TotalRow.tsx';
 import { Failed } from '../layout/Failed.tsx';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { ReportButton } from './ReportButton.tsx';
 
@@ -75,6 +76,8 @@ export function StaffFigures({ today }: { today: string }) {
       </Box>
       {answer instanceof Error ? (
         <Failed failure={answer} />
+      ) : !answer ? (
+        <Waiting />
       ) : rows.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', p: 2.5, pt: 1 }}>{translate('admin.figures.nothing')}</Typography>
       ) : (

@@ -11,13 +11,11 @@ import { daysBefore, type Range } from './range.ts';
  * @param read a stable function
  * @returns the answer, undefined until that of the range is there, the range, and what chooses another
  */
-export function useUsage<A extends Range>(read: (range: Range) => Promise<A>) {
+export function useUsage<A>(read: (range: Range) => Promise<A>) {
   const { day: today } = wallClock(Date.now(), useCalendar());
   const [range, setRange] = useState<Range>({ from: daysBefore(today, 6), to: today });
   const { from, to } = range;
   const ask = useCallback(() => read({ from, to }), [read, from, to]);
   const picker = <RangePicker today={today} range={range} mostDays={limits.reportDays} onChange={setRange} />;
-  const answer = useAnswer(ask);
-  const isOfBefore = answer && !(answer instanceof Error) && (answer.from !== from || answer.to !== to);
-  return { answer: isOfBefore ? undefined : answer, range, picker };
+  return { answer: useAnswer(ask), range, picker };
 }

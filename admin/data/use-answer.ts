@@ -11,7 +11,7 @@ import { type Failure, isFailure } from './failure-text.ts';
  * @param read a stable function: another one asks again
  */
 export function useAnswer<A>(read: () => Promise<A>): A | Failure | undefined {
-  const [answer, setAnswer] = useState<A | Failure>();
+  const [had, setHad] = useState<{ read: () => Promise<A>; answer: A | Failure }>();
   const stopped = useStore(signInNeeded);
   const locale = useStore(language.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: some answers are in the language that they were asked in
@@ -21,11 +21,11 @@ export function useAnswer<A>(read: () => Promise<A>): A | Failure | undefined {
     const ask = () => {
       if (!wanted) return;
       read().then(
-        (found) => wanted && setAnswer(found),
+        (answer) => wanted && setHad({ read, answer }),
         (failure: unknown) => {
           if (!isFailure(failure)) throw failure;
           if (failure instanceof CallFailure) noticeRefusedToken(failure);
-          if (wanted) setAnswer(failure);
+          if (wanted) setHad({ read, answer: failure });
           againWhenBetter(failure, ask);
         },
       );
@@ -35,5 +35,5 @@ export function useAnswer<A>(read: () => Promise<A>): A | Failure | undefined {
       wanted = false;
     };
   }, [read, stopped, locale]);
-  return answer;
+  return had?.read === read ? had.answer : undefined;
 }

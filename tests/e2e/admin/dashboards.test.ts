@@ -87,6 +87,20 @@ journey('an administrator looks at the figures', (step) => {
     ).toBe('PK');
   });
 
+  step('finds no figures of a day under another that was chosen, however long its own take', async () => {
+    const figures = page.getByRole('region', { name: words.staffFigures });
+    await figures.getByRole('table').waitFor();
+    const answered = Promise.withResolvers<void>();
+    const ofMonth = '**/staff/list/by/month?*';
+    await page.route(ofMonth, (route) => answered.promise.then(() => route.continue()));
+    await figures.getByRole('button', { name: words.byMonth, exact: true }).click();
+    await expectPage(figures.getByRole('table')).toHaveCount(0);
+    await expectPage(figures.getByText(zh.admin.figures.nothing)).toHaveCount(0);
+    answered.resolve();
+    await figures.getByRole('table').waitFor();
+    await page.unroute(ofMonth);
+  });
+
   step('looks at the groups of today', async () => {
     await menu(words.menu.enablePanelGroupUsageDashboardOption);
     await page.waitForURL(`${server.url}/admin/group/demo/dashboard`);

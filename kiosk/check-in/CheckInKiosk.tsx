@@ -19,7 +19,7 @@ const idleSeconds = 40;
 /** The check-in kiosk of a panel. */
 export function CheckInKiosk({ t, of: panelGid }: { t: Translator; of: string }) {
   const device = useDevice('kiosk', panelGid, readKiosk, languageOf);
-  const { access, reading, contact, client, flow, step, retrying, setBack, restart } = device;
+  const { access, reading, contact, client, flow, step, retrying, restart } = device;
   const barred = isBarred(access, contact, step);
   const wrongTyped = useStore(flow.wrongTyped);
   const identify = useCallback(
@@ -37,7 +37,7 @@ export function CheckInKiosk({ t, of: panelGid }: { t: Translator; of: string })
     document.title = t('kiosk.title');
   }, [t]);
 
-  if (barred || !reading) return <DeviceGate t={t} access={access} contact={contact} onLeft={setBack} />;
+  if (barred || !reading) return <DeviceGate t={t} access={access} contact={contact} onLeft={restart} />;
   return (
     <>
       <CheckInStep {...{ t, step, retrying, reading, contact, flow, wrongTyped }} onEnd={restart} />

@@ -10,7 +10,7 @@ interface DeviceGateProps {
   t: Translator;
   access: DeviceAccessState;
   contact: Contact;
-  /** Nobody has touched it for a while: what the person before has set is set back. */
+  /** Nobody has touched it for a while: nothing of the person before is there for the next. */
   onLeft(): void;
 }
 

@@ -22,8 +22,6 @@ export interface DeviceAtWork<Reading> {
   flow: Flow;
   step: Step;
   retrying: boolean;
-  /** Sets back what the person before has set: language, contrast, size and voice. */
-  setBack(): void;
   /** Back to the start, as the next person expects to find it. */
   restart(): void;
 }
@@ -54,14 +52,11 @@ export function useDevice<Reading>(
   useLayoutEffect(() => {
     if (ownLanguage) language.show(ownLanguage);
   }, [ownLanguage]);
-  const setBack = useCallback(() => {
+  const restart = useCallback(() => {
     resetPreferences();
     if (ownLanguage) language.show(ownLanguage);
-  }, [ownLanguage]);
-  const restart = useCallback(() => {
-    setBack();
     flow.restart();
-  }, [flow, setBack]);
+  }, [flow, ownLanguage]);
   const contact = useStore(polled.contact);
   useEffect(() => {
     if (contact === 'good') bringWords();
@@ -75,7 +70,6 @@ export function useDevice<Reading>(
     flow,
     step: useStore(flow.step),
     retrying: useStore(flow.retrying),
-    setBack,
     restart,
   };
 }

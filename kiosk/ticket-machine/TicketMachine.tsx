@@ -17,7 +17,7 @@ const leftSeconds = 30;
 /** The ticket machine of a panel: one press, one number. */
 export function TicketMachine({ t, of: panelGid }: { t: Translator; of: string }) {
   const device = useDevice('ticketMachine', panelGid, readMachine, languageOf);
-  const { access, reading, contact, client, flow, step, retrying, setBack, restart } = device;
+  const { access, reading, contact, client, flow, step, retrying, restart } = device;
   const barred = isBarred(access, contact, step);
   useStepSound(step);
   useLeft(!barred && step.at === 'home', leftSeconds, restart);
@@ -25,7 +25,7 @@ export function TicketMachine({ t, of: panelGid }: { t: Translator; of: string }
     document.title = t('kiosk.machine.title');
   }, [t]);
 
-  if (barred || !reading) return <DeviceGate t={t} access={access} contact={contact} onLeft={setBack} />;
+  if (barred || !reading) return <DeviceGate t={t} access={access} contact={contact} onLeft={restart} />;
   return (
     <>
       <TicketStep {...{ t, step, retrying, reading, contact, flow }} onEnd={restart} />

@@ -8,12 +8,12 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { passTime } from '../../browser/pass-time.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { beginWith } from '../journey.ts';
-import { atHome, openPatientDevices, type PatientDevices } from './patient-devices.ts';
+import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
 
 let devices: PatientDevices;
 
 beginWith(async (opened) => {
-  devices = await openPatientDevices(opened, ['103', '104']);
+  devices = await openPatientDevices(opened, ['104', '103'], 1);
 });
 afterEach(() => expect(devices.complaints).toEqual([]));
 
@@ -60,5 +60,23 @@ test('a patient whose number is kept is not sent away before it comes', async ()
   await context.setOffline(false);
   await passTime(page, 8, 4);
   await expectPage(page.locator('.result-number')).toHaveText('001');
+  await context.close();
+});
+
+test('what a patient was told before the network went is not shown to whoever is there when it is back', async () => {
+  const { context, page } = await open(devices.lobby.kioskUrl ?? '');
+  await atHome(page);
+  await scan(page, devices.patients[0]?.patientId ?? '');
+  await page.locator('.result-number').waitFor();
+  await context.setOffline(true);
+  const lost = page.getByRole('heading', { name: zh.kiosk.connection.lost });
+  await passTime(page, 54, 2);
+  await lost.waitFor();
+  await passTime(page, 42, 4);
+  await lost.waitFor();
+  await context.setOffline(false);
+  await passTime(page, 8, 4);
+  await lost.waitFor({ state: 'detached' });
+  await atHome(page);
   await context.close();
 });

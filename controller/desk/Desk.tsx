@@ -115,63 +115,65 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   );
 
   return (
-    <main className="desk" onClickCapture={releaseAfterMouse} onKeyDown={pressOnce}>
-      <DeskHeader
-        t={t}
-        state={state}
-        connection={connection}
-        otherDesks={news?.otherDesks ?? 0}
-        onSmall={small && !small.window ? small.open : undefined}
-        onExamination={() => setDialog({ as: 'examination' })}
-        onLogOut={() => setDialog({ as: 'logOut' })}
-      />
-      <div className="desk-body">
-        <div className="desk-calling">
-          <CurrentPatient t={t} state={state} now={now} />
-          <Actions t={t} state={state} busy={busy} fresh={fresh} onAction={request} />
-          {notices}
-        </div>
-        {listless ? (
-          <NumberPanel
-            ref={numberEntry}
-            t={t}
-            disabled={!allowed.includes('number')}
-            onCall={(number) => run({ name: 'number', number })}
-          />
-        ) : (
-          <PatientLists
-            t={t}
-            state={state}
-            news={news}
-            now={now}
-            busy={busy !== undefined || (wanted !== undefined && wanted !== state.queueOwnerGid)}
-            wanted={wanted}
-            onLook={desk.look}
-            onCall={(ticket) => run({ name: 'number', ...listed(ticket) })}
-            onReturn={(name, ticket) =>
-              run(name === 'back' ? { name, session: ticket.session, ...listed(ticket) } : { name, ...listed(ticket) })
-            }
-            onMore={(ticket) => setDialog({ as: 'patient', ticket })}
-            onCheckIn={desk.checkIn}
-            onSession={desk.openSession}
-          />
-        )}
-      </div>
-      {state.autoLogoutAt !== undefined && (
-        <AutoLogout
+    <Busy value={desk.busy}>
+      <main className="desk" onClickCapture={releaseAfterMouse} onKeyDown={pressOnce}>
+        <DeskHeader
           t={t}
           state={state}
-          clockOffsetMs={desk.live.clockOffsetMs}
-          onStay={() => run({ name: 'stay' })}
-          onTimeOut={timeOut}
+          connection={connection}
+          otherDesks={news?.otherDesks ?? 0}
+          onSmall={small && !small.window ? small.open : undefined}
+          onExamination={() => setDialog({ as: 'examination' })}
+          onLogOut={() => setDialog({ as: 'logOut' })}
         />
-      )}
-      {small?.window && (
-        <SmallDesk t={t} window={small.window} state={state} busy={busy} fresh={fresh} onAction={request}>
-          {notices}
-        </SmallDesk>
-      )}
-      <Busy value={desk.busy}>
+        <div className="desk-body">
+          <div className="desk-calling">
+            <CurrentPatient t={t} state={state} now={now} />
+            <Actions t={t} state={state} busy={busy} fresh={fresh} onAction={request} />
+            {notices}
+          </div>
+          {listless ? (
+            <NumberPanel
+              ref={numberEntry}
+              t={t}
+              disabled={!allowed.includes('number')}
+              onCall={(number) => run({ name: 'number', number })}
+            />
+          ) : (
+            <PatientLists
+              t={t}
+              state={state}
+              news={news}
+              now={now}
+              busy={busy !== undefined || (wanted !== undefined && wanted !== state.queueOwnerGid)}
+              wanted={wanted}
+              onLook={desk.look}
+              onCall={(ticket) => run({ name: 'number', ...listed(ticket) })}
+              onReturn={(name, ticket) =>
+                run(
+                  name === 'back' ? { name, session: ticket.session, ...listed(ticket) } : { name, ...listed(ticket) },
+                )
+              }
+              onMore={(ticket) => setDialog({ as: 'patient', ticket })}
+              onCheckIn={desk.checkIn}
+              onSession={desk.openSession}
+            />
+          )}
+        </div>
+        {state.autoLogoutAt !== undefined && (
+          <AutoLogout
+            t={t}
+            state={state}
+            clockOffsetMs={desk.live.clockOffsetMs}
+            onStay={() => run({ name: 'stay' })}
+            onTimeOut={timeOut}
+          />
+        )}
+        {small?.window && (
+          <SmallDesk t={t} window={small.window} state={state} busy={busy} fresh={fresh} onAction={request}>
+            {notices}
+          </SmallDesk>
+        )}
         <DeskDialogs
           t={t}
           state={state}
@@ -182,8 +184,8 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
           onOpen={setDialog}
           onDismiss={desk.dismiss}
         />
-      </Busy>
-    </main>
+      </main>
+    </Busy>
   );
 }
 

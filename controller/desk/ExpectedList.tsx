@@ -4,6 +4,7 @@ import { paddedNumber } from '#client/text/padded-number.ts';
 import type { ExpectedPatient } from '#generated/shapes.ts';
 import { ExpectedRow } from './ExpectedRow.tsx';
 import { foundIn } from './found-in.ts';
+import { useBusy } from './use-busy.ts';
 import './expected.css';
 
 interface ExpectedListProps {
@@ -39,18 +40,38 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
     );
   }
 
-  async function checkIn(gids: readonly string[]) {
-    if (!(await onCheckIn(gids))) return;
+  async function checkIn(gids: readonly string[]): Promise<boolean> {
+    if (!(await onCheckIn(gids))) return false;
     // Of more than go at once the others stay chosen.
     setChosen((before) => new Set([...before].filter((gid) => !gids.includes(gid))));
-    setSought('');
+    setSought((now) => (now === sought ? '' : now));
+    return true;
   }
 
-  /** Whoever alone is found has come: a scanned record number ends with Enter. */
-  function enter({ key, nativeEvent }: KeyboardEvent) {
+  /** Whoever alone is found has come: a scanned record number ends with Enter, and the next may be scanned at once. */
+  async function checkInFound() {
     const [one, ...others] = found;
-    if (key !== 'Enter' || nativeEvent.isComposing || busy || !looking || missing > 0) return;
-    if (one && others.length === 0) void checkIn([one.appointmentGid]);
+    if (!one || others.length > 0) return;
+    setSought('');
+    if (!(await checkIn([one.appointmentGid]))) setSought((now) => now || sought);
+  }
+
+  /** Enter was pressed: it waits for who is not loaded yet, and for the press before it. */
+  const [entered, setEntered] = useState(false);
+  const underWay = useBusy();
+  useEffect(() => {
+    if (!entered || busy || underWay || missing > 0) return;
+    setEntered(false);
+    void checkInFound();
+  });
+
+  function look(text: string) {
+    setSought(text);
+    setEntered(false);
+  }
+
+  function enter({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Enter' && !nativeEvent.isComposing && looking) setEntered(true);
   }
 
   return (
@@ -62,7 +83,7 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
           maxLength={60}
           placeholder={t('controller.checkIn.search')}
           aria-label={t('controller.checkIn.search')}
-          onChange={({ target }) => setSought(target.value)}
+          onChange={({ target }) => look(target.value)}
           onKeyDown={enter}
         />
         {selected.length > 0 && (

@@ -89,6 +89,23 @@ journey('a desk on a slow network', (step) => {
     await dialog().waitFor({ state: 'detached' });
   });
 
+  step('checks in two who are scanned one after the other, though the first is answered late', async () => {
+    const expected = page.getByRole('tab', { name: new RegExp(`^${controller.list.expected}`) });
+    await expected.click();
+    await expectPage(expected).toHaveText(/\D3$/);
+    const answer = await holdNext(page, 'bulkCheckInAppointment');
+    await page.getByRole('searchbox').click();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await answer.asked;
+    await page.keyboard.type('6');
+    await page.keyboard.press('Enter');
+    answer.let();
+    await expectPage(expected).toHaveText(/\D1$/);
+    await expectPage(page.getByRole('searchbox')).toHaveValue('');
+    await page.getByRole('tab', { name: new RegExp(`^${controller.list.waiting}`) }).click();
+  });
+
   step('goes on with the queue that was pressed last, though the one before it comes later', async () => {
     const { api, rooms } = hospital;
     const room = rooms[0]!.panel;

@@ -8,6 +8,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { PairedDevice } from '#generated/shapes.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { usePress } from '../layout/use-press.ts';
+import { useStillHere } from '../layout/use-still-here.ts';
 import { http } from '../session.ts';
 import { DeviceNames } from './DeviceNames.tsx';
 import { PanelField } from './PanelField.tsx';
@@ -15,6 +16,7 @@ import { PanelField } from './PanelField.tsx';
 interface ChangeDialogProps {
   /** One device, or several, which only move together. */
   devices: readonly Pick<PairedDevice, 'gid' | 'name' | 'panelGid' | 'panelName'>[];
+  /** Told when the devices were changed, also where the dialog was closed before. */
   onDone(): void;
   onClose(): void;
 }
@@ -24,6 +26,7 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
+  const stillHere = useStillHere();
   const id = useId();
   const [one] = devices.length === 1 ? devices : [];
   const [panelGid, setPanelGid] = useState(one?.panelGid ?? '');
@@ -36,6 +39,7 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
       const body = { gids: devices.map(({ gid }) => gid), panelGid, ...(one && { name }) };
       await http.call('changePairedDevices', { body }, { keepFailure: true });
       notify('admin.devices.changed', { type: 'success' });
+      if (stillHere()) onClose();
       onDone();
     });
     setBusy(false);

@@ -33,15 +33,11 @@ export function FleetActions({ devices, onClear, onDone }: FleetActionsProps) {
     deviceGid ? [{ gid: deviceGid, panelGid, panelName, name }] : [],
   );
   const count = { smart_count: paired.length };
-  const done = () => {
-    setOpen(undefined);
-    onDone();
-  };
   const unpair = () =>
     press(async () => {
       await http.call('unpairDevices', { body: { gids: paired.map(({ gid }) => gid) } }, { keepFailure: true });
       notify('admin.devices.unpaired', { type: 'success' });
-      done();
+      onDone();
     });
   return (
     <ChosenToolbar count={devices.length} onClear={onClear}>
@@ -72,7 +68,7 @@ export function FleetActions({ devices, onClear, onDone }: FleetActionsProps) {
           </Button>
         </>
       )}
-      {open === 'change' && <ChangeDialog devices={paired} onDone={done} onClose={() => setOpen(undefined)} />}
+      {open === 'change' && <ChangeDialog devices={paired} onDone={onDone} onClose={() => setOpen(undefined)} />}
       <Confirm
         open={open === 'unpair'}
         title={translate('admin.devices.unpairAsk', count)}

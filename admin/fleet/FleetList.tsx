@@ -61,7 +61,8 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
           devices={picked}
           onClear={() => setChosen(new Set())}
           onDone={() => {
-            setChosen(new Set());
+            // What was chosen meanwhile, and a dialog that is open for it, stay.
+            setChosen((now) => (now === chosen ? new Set() : now));
             onDone();
           }}
         />

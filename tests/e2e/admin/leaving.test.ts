@@ -233,3 +233,28 @@ test('an entry of the roster that is answered later neither closes the next nor 
   await page.getByText(zh.admin.form.saved).waitFor();
   await expectPage(note()).toHaveValue('實習醫師跟診');
 });
+
+test('a device whose change is answered once its dialog was closed closes that of no other', async () => {
+  for (const name of ['大廳東側', '大廳西側']) {
+    const { code } = await hospital.api.call('offerPairing', { body: { kind: 'panel', engine: 'Chrome/126' } });
+    await hospital.api.call('pairDevice', { body: { code, name, panelGid: hospital.rooms[0]?.panel.gid ?? '' } });
+  }
+  await open('screens');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('checkbox');
+  const change = () => page.getByRole('button', { name: zh.admin.devices.change });
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: zh.admin.devices.name });
+  await row('大廳東側').check();
+  await change().click();
+  await name.fill('大廳北側');
+  const answer = await pressUnanswered(dialog.getByRole('button', { name: zh.ra.action.save }), 'POST');
+  await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
+  await row('大廳東側').uncheck();
+  await row('大廳西側').check();
+  await change().click();
+  await answer();
+  await page.getByText(zh.admin.devices.changed).waitFor();
+  await expectPage(name).toHaveValue('大廳西側');
+  await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
+  await expectPage(row('大廳西側')).toBeChecked();
+});

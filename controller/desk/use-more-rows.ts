@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isPassing } from '#client/http/call-failure.ts';
 import type { QueuePatients, QueueState } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import { work } from '../work.ts';
+
+/** Rows that could not be had are asked for again after this. */
+const againMs = 3_000;
 
 type Rows = Pick<QueuePatients, 'tickets' | 'expected'>;
 
@@ -23,25 +27,30 @@ export function useMoreRows({ variant, panelGid, queueOwnerGid, seq }: QueueStat
   useEffect(() => {
     if (pages === 1) return;
     let current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const read = (page: number) =>
       work.client.call(
         'listQueuePatients',
         { path: { variant }, query: { panelGid, list, page, ...(queueOwnerGid && { queueOwnerGid }) } },
         { keepFailure: true },
       );
-    Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2))).then(
-      (answers) => {
+    const readAll = async () => {
+      try {
+        const answers = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)));
         if (!current) return;
         setRows({
           tickets: answers.flatMap(({ tickets }) => tickets),
           expected: answers.flatMap(({ expected }) => expected),
         });
-      },
-      // The rows of before stay until the next state; whether the server answers is told in the header.
-      () => undefined,
-    );
+      } catch (failure) {
+        // The rows of before stay; whether the server answers is told in the header.
+        if (current && isPassing(failure)) timer = setTimeout(readAll, againMs);
+      }
+    };
+    void readAll();
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [variant, panelGid, queueOwnerGid, list, pages, seq]);
   const showMore = useCallback(() => setPages((now) => now + 1), []);

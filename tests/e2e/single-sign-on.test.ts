@@ -1,6 +1,7 @@
 /** People of a hospital sign in at its identity provider: administrators, staff, and the provider's own staff. */
 import type { Browser, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { freePort } from '../running/free-port.ts';
@@ -133,7 +134,14 @@ describe('an administrator', () => {
 
 test('a nurse signs in at a controller, and is offered to sign out everywhere', async () => {
   const page = await open('/panel-controller');
+  // A server that is busy when it is asked for the ways is asked again.
+  const busy = { contents: [{ code: 'service_busy', message: 'busy' }], traceId: 'trace-1' };
+  const refused = page.waitForResponse((answer) => answer.status() === 503);
+  await page.route(`**${operations.getSignInWays.path}?*`, (route) => route.fulfill({ status: 503, json: busy }), {
+    times: 1,
+  });
   await page.locator('[name=orgGid]').fill(hospital.orgGid);
+  await refused;
   await leave(page, zh.controller.signIn.with);
   await say(page, 'lin');
   await page.getByRole('heading', { name: zh.controller.choose.heading }).waitFor();

@@ -62,7 +62,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const numberEntry = useRef<HTMLInputElement>(null);
   const listless = state.callingMode === 0;
 
-  const { news, leave } = useDeskNews(state);
+  const { news, leave } = useDeskNews(state, desk.busy);
   const [leaving, setLeaving] = useState(false);
   const run = useCallback(
     async (action: Action) => {

@@ -1,18 +1,21 @@
 import { limits } from '#generated/limits.ts';
 import type { DeskNews } from '#generated/shapes.ts';
 
-/** A press that is under way and a window that somebody fills in are not taken away. */
-const busy = '[data-waits], [role=dialog], dialog[open]';
+/** What somebody fills in is not taken away. */
+const openWindow = '[role=dialog], dialog[open]';
 const lookMs = 2_000;
 
-/** Does what an administrator asks of this device. */
-export function obeyDeskNews({ reload, notice }: DeskNews): void {
+/**
+ * Does what an administrator asks of this device.
+ * @param isUnderWay whether a press is: a reload waits for its answer
+ */
+export function obeyDeskNews({ reload, notice }: DeskNews, isUnderWay: () => boolean): void {
   if (notice) showNotice(notice);
-  if (reload) reloadWhenFree();
+  if (reload) reloadWhenFree(isUnderWay);
 }
 
-function reloadWhenFree(): void {
-  if (document.querySelector(busy)) setTimeout(reloadWhenFree, lookMs);
+function reloadWhenFree(isUnderWay: () => boolean): void {
+  if (isUnderWay() || document.querySelector(openWindow)) setTimeout(reloadWhenFree, lookMs, isUnderWay);
   else window.location.reload();
 }
 

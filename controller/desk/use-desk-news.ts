@@ -3,6 +3,7 @@ import { readEngine } from '#client/device/read-engine.ts';
 import { readRuntime } from '#client/device/read-runtime.ts';
 import { readStorage } from '#client/device/read-storage.ts';
 import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
+import type { Store } from '#client/store.ts';
 import { limits } from '#generated/limits.ts';
 import type { DeskNews, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
@@ -20,8 +21,11 @@ interface AtCounter {
   leave(): Promise<void>;
 }
 
-/** Reports that this page works at the counter, and tells who else does and how the day goes. */
-export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): AtCounter {
+/**
+ * Reports that this page works at the counter, and tells who else does and how the day goes.
+ * @param press the one that is on its way
+ */
+export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>, press: Store<unknown>): AtCounter {
   const [news, setNews] = useState<DeskNews>();
   const gone = useRef(false);
   useEffect(() => {
@@ -36,7 +40,7 @@ export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): AtCount
         const answer = await work.client.call('reportDesk', { body }, { keepFailure: true, timeoutMs: 8_000 });
         if (over) return;
         setNews(answer);
-        obeyDeskNews(answer);
+        obeyDeskNews(answer, () => press.get() !== undefined);
       } catch {
         // The header tells whether the server answers.
         if (!over) setNews(undefined);
@@ -48,7 +52,7 @@ export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): AtCount
       over = true;
       clearInterval(timer);
     };
-  }, [panelGid]);
+  }, [panelGid, press]);
   const sayLeft = useCallback(async () => {
     const options = { keepFailure: true, keepalive: true, timeoutMs: leaveMs };
     await work.client.call('reportDesk', { body: { panelGid, desk, left: true } }, options).catch(() => undefined);

@@ -197,4 +197,34 @@ journey('a desk on a slow network', (step) => {
     await page.locator('.action.busy').waitFor({ state: 'detached' });
     await expectPage(entry).toHaveValue('6');
   });
+
+  step('is loaded again, as an administrator asks, once the press before it is answered', async () => {
+    const { data } = await hospital.api.call('listFleet', {});
+    const devices = data.flatMap(({ kind, panelName, panelGid, device }) =>
+      kind === 'controller' && panelName === '藥局' ? [{ panelGid, device }] : [],
+    );
+    const [there, pressed, told] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+    await page.route(`**${operations.reportDesk.path}`, async (route) => {
+      const response = await route.fetch();
+      if (!(await response.json()).reload) return route.fulfill({ response });
+      there!.resolve();
+      await pressed!.promise;
+      await route.fulfill({ response });
+      told!.resolve();
+    });
+    await page.evaluate(() => document.body.classList.add('of-before'));
+    await hospital.api.call('orderDevices', { body: { order: 'reload', devices } });
+    await there!.promise;
+    const press = await holdNext(page, 'callNumber');
+    await page.keyboard.press('Enter');
+    await press.asked;
+    pressed!.resolve();
+    await told!.promise;
+    // A page that obeys at once is gone by then.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    press.let();
+    await current('6');
+    await expectPage(page.locator('body.of-before')).toHaveCount(0);
+    await current('6');
+  });
 });

@@ -57,7 +57,7 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
         // So many wrong codes: it stands at the code until the next may be tried.
         if (failure.has('too_many_failures')) return setTooMany(failure);
         const found = faultsOf(failure, translate);
-        if (!found) throw failure;
+        if (!found || !stillHere()) throw failure;
         setFaults(found);
       }
     });

@@ -155,6 +155,15 @@ test('a device that is let in later does not lead people back to the devices', a
   expect(page.url()).toMatch(/\/staff$/);
 });
 
+test('a code that is refused later says so where people are by then', async () => {
+  await open('screens/pair');
+  await page.getByLabel(zh.admin.devices.code).fill('ABCDEF');
+  await page.getByRole('combobox', { name: zh.admin.devices.panel }).click();
+  await page.getByRole('option', { name: '診間 103' }).click();
+  const answer = await pressUnanswered(page.getByRole('button', { name: zh.admin.devices.pair, exact: true }), 'POST');
+  await stayAtStaff(answer, zh.errors.pairing_code_invalid);
+});
+
 test('a panel that is removed later takes nothing that is typed elsewhere', async () => {
   const body = { name: '診間 109', counterName: '109 診' };
   const { gid, name } = await hospital.api.call('createPanel', { path: { panelType: 'defaultPanel' }, body });

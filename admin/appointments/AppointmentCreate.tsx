@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useCreatePath, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { useStillHere } from '#client/use-still-here.ts';
 import type { AppointmentCreate as Booking } from '#generated/shapes.ts';
 import { Gender } from '#generated/values.ts';
 import { wallClock } from '../calendar/calendar.ts';
@@ -17,7 +18,6 @@ import { ChosenField, TypedField } from '../form/TypedField.tsx';
 import { fieldAria } from '../form/widgets/field-ids.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
-import { useStillHere } from '../layout/use-still-here.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 import { faultsOf } from './faults-of.ts';
@@ -71,7 +71,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
         await http.call('createAppointment', { body: bookingOf(typed, appointmentId.current) }, { keepFailure: true });
       } catch (failure) {
         const found = failure instanceof CallFailure ? faultsOf(failure, translate) : undefined;
-        // Without its fields, it is told as a whole.
+        // Without its fields, it is said as a whole.
         if (!found || !stillHere()) throw failure;
         setFaults(found);
         // The id is this form's own: it was stored, and the answer was lost.

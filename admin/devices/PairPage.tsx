@@ -9,11 +9,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pairingPages } from '#client/device/paired-device.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useWait } from '#client/http/use-wait.ts';
+import { useStillHere } from '#client/use-still-here.ts';
 import { faultsOf } from '../appointments/faults-of.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { Page, type PageProps } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
-import { useStillHere } from '../layout/use-still-here.ts';
 import { http } from '../session.ts';
 import { PanelField } from './PanelField.tsx';
 

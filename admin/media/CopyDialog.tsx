@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useStillHere } from '#client/use-still-here.ts';
 import type { RecordChoice } from '../data/choices.ts';
 import { failureText } from '../data/failure-text.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { usePress } from '../layout/use-press.ts';
-import { useStillHere } from '../layout/use-still-here.ts';
 import { http } from '../session.ts';
 
 interface CopyDialogProps {

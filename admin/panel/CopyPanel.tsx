@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { type RaRecord, useCreatePath, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { press as pressCall } from '#client/http/press.ts';
+import { useStillHere } from '#client/use-still-here.ts';
 import type { PanelPart } from '#generated/shapes.ts';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
-import { useStillHere } from '../layout/use-still-here.ts';
 import { http } from '../session.ts';
 import { PartChoices } from './PartChoices.tsx';
 

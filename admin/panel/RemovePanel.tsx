@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useCreatePath, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useStillHere } from '#client/use-still-here.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { discardEdits } from '../form/unsaved-edits.ts';
 import { Confirm } from '../layout/Confirm.tsx';
-import { useStillHere } from '../layout/use-still-here.ts';
 import { RemovedDevices } from './RemovedDevices.tsx';
 
 /** Removes a panel, once its name has been typed. */

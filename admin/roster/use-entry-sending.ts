@@ -10,7 +10,7 @@ export interface EntrySending {
   errors: Readonly<Record<string, string>>;
   /** Sends the call; answers whether it was taken. */
   send(call: EntryCall): Promise<boolean>;
-  /** Forgets what was refused; what is refused later of a call before it is told apart from the fields. */
+  /** Forgets what was refused; a call before it that is refused later speaks apart from the fields. */
   clear(): void;
 }
 

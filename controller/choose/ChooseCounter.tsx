@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
+import { useStillHere } from '#client/use-still-here.ts';
 import { useStore } from '#client/use-store.ts';
 import { limits } from '#generated/limits.ts';
 import type { Counter } from '#generated/shapes.ts';
@@ -25,20 +26,14 @@ export function ChooseCounter({ t }: { t: Translator }) {
   /** Why a pause is not done yet, or not at all; reloading the list leaves it, the next pause takes it away. */
   const [notice, setNotice] = useState<PauseNotice>();
 
-  /** A counter was chosen, or somebody signed out: what comes later changes nothing any more. */
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
+  // Once a counter was chosen, or somebody signed out, what comes later changes nothing.
+  const stillHere = useStillHere();
 
   const load = useCallback(async () => {
     setFailure(undefined);
     try {
       const { data, serverTime } = await work.client.call('listCounters', undefined, { keepFailure: true });
-      if (left.current) return [];
+      if (!stillHere()) return [];
       const asked = work.route.get();
       const here = asked.kind === 'examination' ? data.filter(({ variant }) => variant === 'inspection') : data;
       const meant = asked.kind === 'examination' && asked.apn ? here.find(({ apn }) => apn === asked.apn) : undefined;
@@ -48,12 +43,12 @@ export function ChooseCounter({ t }: { t: Translator }) {
       return here;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      if (left.current) return [];
+      if (!stillHere()) return [];
       if (error.status === 401) work.expire();
       else setFailure(error);
       return [];
     }
-  }, []);
+  }, [stillHere]);
   // Of several who press in the same minute each gets a counter of their own.
   async function beginAtFree(groupGid: string) {
     const free = firstFree(await load(), groupGid);

@@ -48,7 +48,7 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
     return true;
   }
 
-  /** Whoever alone is found has come: a scanned record number ends with Enter, and the next may be scanned at once. */
+  /** Who alone is found has come: a scanned record number ends with Enter, and the next may be scanned at once. */
   async function checkInFound() {
     const [one, ...others] = found;
     if (!one || others.length > 0) return;

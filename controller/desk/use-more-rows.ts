@@ -43,7 +43,7 @@ export function useMoreRows({ variant, panelGid, queueOwnerGid, seq }: QueueStat
           expected: answers.flatMap(({ expected }) => expected),
         });
       } catch (failure) {
-        // The rows of before stay; whether the server answers is told in the header.
+        // The rows of before stay; the header says whether the server answers.
         if (current && isPassing(failure)) timer = setTimeout(readAll, againMs);
       }
     };

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { answerBusy } from '../browser/answer-busy.ts';
 import { expectPage } from '../browser/expect-page.ts';
 import { freePort } from '../running/free-port.ts';
 import { client, type IdentityProvider, startIdentityProvider } from '../running/identity-provider.ts';
@@ -135,9 +136,8 @@ describe('an administrator', () => {
 test('a nurse signs in at a controller, and is offered to sign out everywhere', async () => {
   const page = await open('/panel-controller');
   // A server that is busy when it is asked for the ways is asked again.
-  const busy = { contents: [{ code: 'service_busy', message: 'busy' }], traceId: 'trace-1' };
   const refused = page.waitForResponse((answer) => answer.status() === 503);
-  await page.route(`**${operations.getSignInWays.path}?*`, (route) => route.fulfill({ status: 503, json: busy }), {
+  await page.route(`**${operations.getSignInWays.path}?*`, answerBusy, {
     times: 1,
   });
   await page.locator('[name=orgGid]').fill(hospital.orgGid);

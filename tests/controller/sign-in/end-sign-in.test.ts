@@ -46,7 +46,7 @@ test('where nobody is signed in, nobody is asked', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the device forgets at once, and whoever signs in before a slow server has answered stays signed in', async () => {
+test('the device forgets at once, and a person who signs in before a slow server has answered stays signed in', async () => {
   const stored = controllerStorage(memoryStorage());
   stored.change(signedIn);
   const fetch = async () => {

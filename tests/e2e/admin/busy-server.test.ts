@@ -1,24 +1,21 @@
 /** A server that is busy for a while: pages say so, and have what they asked for once it is there. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { busyMs } from '#admin/data/away.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { answerBusy } from '../../browser/answer-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
-import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
-import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 
 let page: Page;
 let base: string;
-let server: RunningServer;
-let hospital: Hospital;
 
 beginWith(async (opened) => {
-  let browser: Browser;
-  ({ server, browser } = await openProduct(opened));
-  hospital = await setUpHospital(server, ['101', '103']);
+  const { server, browser } = await openProduct(opened);
+  const hospital = await setUpHospital(server, ['101', '103']);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
   await page.clock.install();
   base = `${server.url}/admin/${hospital.orgGid}`;
@@ -26,8 +23,7 @@ beginWith(async (opened) => {
 
 /** Has calls refused as a busy server does, until `work` is done. */
 async function whileBusy(calls: RegExp, work: () => Promise<unknown>) {
-  const contents = [{ code: 'service_busy', message: 'The service is busy.' }];
-  await page.route(calls, (route) => route.fulfill({ status: 503, json: { contents, traceId: 'trace-1' } }));
+  await page.route(calls, answerBusy);
   await work();
   await page.unroute(calls);
   await page.clock.fastForward(busyMs);

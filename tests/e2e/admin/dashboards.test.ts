@@ -5,7 +5,9 @@ import { type Api, apiAt } from '#demo/api.ts';
 import { organisation } from '#demo/hospital/organisation.ts';
 import { limits } from '#generated/limits.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { answerBusy } from '../../browser/answer-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
+import { holdNext } from '../../browser/hold-next.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
@@ -90,15 +92,12 @@ journey('an administrator looks at the figures', (step) => {
   step('finds no figures of a day under another that was chosen, however long its own take', async () => {
     const figures = page.getByRole('region', { name: words.staffFigures });
     await figures.getByRole('table').waitFor();
-    const answered = Promise.withResolvers<void>();
-    const ofMonth = '**/staff/list/by/month?*';
-    await page.route(ofMonth, (route) => answered.promise.then(() => route.continue()));
+    const answer = await holdNext(page, 'listStaffByMonth');
     await figures.getByRole('button', { name: words.byMonth, exact: true }).click();
     await expectPage(figures.getByRole('table')).toHaveCount(0);
     await expectPage(figures.getByText(zh.admin.figures.nothing)).toHaveCount(0);
-    answered.resolve();
+    answer.let();
     await figures.getByRole('table').waitFor();
-    await page.unroute(ofMonth);
   });
 
   step('looks at the groups of today', async () => {
@@ -148,8 +147,7 @@ journey('an administrator looks at the figures', (step) => {
     await expectPage(why).toHaveText(zh.errors.network_error);
     await page.unroute(usage);
     await expectPage(tile(words.issued)).toBeVisible();
-    const busy = { contents: [{ code: 'service_busy', message: 'busy' }], traceId: 'trace-2' };
-    await page.route(usage, (route) => route.fulfill({ status: 503, json: busy }));
+    await page.route(usage, answerBusy);
     await page.getByRole('button', { name: words.week, exact: true }).click();
     await expectPage(why).toHaveText(zh.errors.service_busy);
     await page.unroute(usage);

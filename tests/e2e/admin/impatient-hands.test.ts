@@ -1,8 +1,10 @@
 /** Hands that are faster than the server: what is pressed once more is done once, and what was asked for last is shown. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { holdNext } from '../../browser/hold-next.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
@@ -48,26 +50,21 @@ test('a room is made once on the spot', async () => {
   expect(made).toEqual([200]);
 });
 
-test('of two patients who are looked for one after the other, the second is shown, whoever is found first', async () => {
+test('of two patients who are looked for one after the other, the second is shown, though the first is found later', async () => {
   await page.goto(`${base}/personal-data`);
-  const held = Promise.withResolvers<void>();
-  const calls = '**/personalData/find';
-  await page.route(calls, async (route) => {
-    if (route.request().postData()?.includes('A900000001')) await held.promise;
-    await route.continue();
-  });
+  const answer = await holdNext(page, 'findPersonalData');
   const find = async (identifier: string) => {
     await page.getByLabel(zh.admin.personalData.identifier).fill(identifier);
     await page.getByRole('button', { name: zh.admin.personalData.find }).click();
   };
   const found = page.getByRole('table', { name: zh.admin.pages.personalData });
   await find('A900000001');
+  await answer.asked;
   await find('A900000002');
   await expectPage(found).toContainText('王小二');
-  const late = page.waitForResponse(calls);
-  held.resolve();
+  const late = page.waitForResponse((response) => response.url().endsWith(operations.findPersonalData.path));
+  answer.let();
   await (await late).finished();
-  await page.unroute(calls);
   await expectPage(found).toContainText('王小二');
   await find('A900000001');
   await expectPage(found).toContainText('王小一');

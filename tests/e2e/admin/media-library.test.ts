@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { uploads } from '#generated/uploads.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { holdNext } from '../../browser/hold-next.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -79,24 +80,17 @@ test('copies that are made once their dialog was closed do not close the next', 
   await page.locator('main input[type=file]').setInputFiles([picture('量血壓', 30)]);
   const dialog = page.getByRole('dialog');
   const copy = page.getByRole('button', { name: words.copy });
-  const held = Promise.withResolvers<void>();
-  const calls = /media.*copy/i;
-  await page.route(calls, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const answer = await holdNext(page, 'copyMedia');
   await choose('量血壓').check();
   await copy.click();
   await dialog.getByRole('button', { name: words.allPanels }).click();
-  const asked = page.waitForRequest(calls);
   await dialog.getByRole('button', { name: words.copy }).click();
-  await asked;
+  await answer.asked;
   await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
   await copy.click();
   await dialog.getByRole('button', { name: words.allPanels }).click();
-  held.resolve();
+  answer.let();
   await page.getByText(words.copied.replace('{{number}}', '2')).waitFor();
-  await page.unroute(calls);
   await expectPage(dialog.getByRole('button', { name: '診間 103' })).toBeVisible();
 });
 

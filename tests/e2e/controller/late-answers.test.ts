@@ -5,12 +5,12 @@ import { deviceAt } from '#demo/panels.ts';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { holdNext } from '../../browser/hold-next.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
-import { holdNext } from './hold-next.ts';
 import { fillSignIn, signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
@@ -203,23 +203,25 @@ journey('a desk on a slow network', (step) => {
     const devices = data.flatMap(({ kind, panelName, panelGid, device }) =>
       kind === 'controller' && panelName === '藥局' ? [{ panelGid, device }] : [],
     );
-    const [there, pressed, told] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+    const there = Promise.withResolvers<void>();
+    const pressed = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<void>();
     await page.route(`**${operations.reportDesk.path}`, async (route) => {
       const response = await route.fetch();
       if (!(await response.json()).reload) return route.fulfill({ response });
-      there!.resolve();
-      await pressed!.promise;
+      there.resolve();
+      await pressed.promise;
       await route.fulfill({ response });
-      told!.resolve();
+      told.resolve();
     });
     await page.evaluate(() => document.body.classList.add('of-before'));
     await hospital.api.call('orderDevices', { body: { order: 'reload', devices } });
-    await there!.promise;
+    await there.promise;
     const press = await holdNext(page, 'callNumber');
     await page.keyboard.press('Enter');
     await press.asked;
-    pressed!.resolve();
-    await told!.promise;
+    pressed.resolve();
+    await told.promise;
     // A page that obeys at once is gone by then.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     press.let();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { answerBusy } from '../../browser/answer-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
@@ -26,12 +27,11 @@ beginWith(async (opened) => {
 test('the rest of the list comes when it is asked for, though the server was busy at first', async () => {
   await page.getByRole('tab', { name: new RegExp(`^${zh.controller.list.expected}`) }).click();
   const { path } = operations.listQueuePatients;
-  const busy = { contents: [{ code: 'service_busy', message: 'busy' }], traceId: 'trace-1' };
   let isRefused = false;
   await page.route(new RegExp(path.replace('{variant}', '[^/]+')), (route) => {
     if (isRefused) return route.continue();
     isRefused = true;
-    return route.fulfill({ status: 503, json: busy });
+    return answerBusy(route);
   });
   const rows = page.locator('.expected');
   const atFirst = await rows.count();

@@ -63,7 +63,7 @@ test('a patient whose number is kept is not sent away before it comes', async ()
   await context.close();
 });
 
-test('what a patient was told before the network went is not shown to whoever is there when it is back', async () => {
+test('what a patient was shown before the network went is not shown to the next one when it is back', async () => {
   const { context, page } = await open(devices.lobby.kioskUrl ?? '');
   await atHome(page);
   await scan(page, devices.patients[0]?.patientId ?? '');

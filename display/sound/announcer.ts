@@ -85,17 +85,28 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
     options.onDone(call, 'late', options.now());
   }
 
+  async function sayNext(): Promise<void> {
+    const call = waiting.shift();
+    if (!call) await repeat(again.shift()!);
+    else if (age(call) <= maxAgeMs) await announce(call);
+    else leave(call);
+  }
+
+  /** The picture follows what is said; where it cannot be drawn, calls are heard all the same. */
+  function tellSpeaking(speaking: boolean): void {
+    try {
+      options.onSpeaking(speaking);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
-    options.onSpeaking(true);
-    while (waiting.length > 0 || again.length > 0) {
-      const call = waiting.shift();
-      if (!call) await repeat(again.shift()!);
-      else if (age(call) <= maxAgeMs) await announce(call);
-      else leave(call);
-    }
-    options.onSpeaking(false);
+    tellSpeaking(true);
+    while (waiting.length > 0 || again.length > 0) await sayNext().catch((error) => console.error(error));
+    tellSpeaking(false);
     busy = false;
   }
 

@@ -149,6 +149,19 @@ describe('where recordings do not do', () => {
   });
 });
 
+test('a device that refuses an audio context says calls with its voice', async () => {
+  await page.addInitScript(() => {
+    window.AudioContext = class {
+      constructor() {
+        throw new DOMException('No more hardware contexts.', 'NotSupportedError');
+      }
+    } as never;
+  });
+  await open();
+  server.call(0, 3, 0, [mandarin('三')]);
+  await expect.poll(spoken, { timeout: 15_000 }).toEqual(['zh-TW: 來賓 3 號，請到 一零一 診。']);
+});
+
 test('an engine with webkitAudioContext and callbacks only plays them too', async () => {
   await page.addInitScript(() => {
     const New = window.AudioContext;

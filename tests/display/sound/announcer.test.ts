@@ -166,6 +166,25 @@ describe('the announcer', () => {
     expect(done.map(([, by]) => by)).toEqual(['chime', 'chime', 'voice']);
   });
 
+  test('goes on though the picture, and what is told of a call, fail', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const voice = announcer({
+      onSpeaking(speaking) {
+        steps.push(speaking ? 'speaking' : 'silent');
+        throw new Error('not drawn');
+      },
+      onDone({ seq }, by) {
+        if (seq === 1) throw new Error('not kept');
+        done.push([seq, by]);
+      },
+    });
+    voice.hear('e', [call(1), call(2)]);
+    await silence();
+    voice.hear('e', [call(3)]);
+    await vi.waitFor(() => expect(done.map(([seq]) => seq)).toEqual([2, 3]));
+    expect(said).toEqual([1, 2, 3]);
+  });
+
   test('does not say again after a restart what it said before', async () => {
     const spoken: [number, string][] = [];
     const before = announcer({ onSpoken: (seq, epoch) => void spoken.push([seq, epoch]) });

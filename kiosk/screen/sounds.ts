@@ -24,7 +24,11 @@ let audio: AudioContext | undefined;
 
 export function sound(name: keyof typeof melodies): void {
   if (typeof window.AudioContext !== 'function') return;
-  if (!audio) audio = new AudioContext();
+  try {
+    if (!audio) audio = new AudioContext();
+  } catch {
+    return; // Chromium 64 has six of them for all pages.
+  }
   // A page that nobody has touched yet may not sound; the first scan allows it.
   audio.resume().catch(() => undefined);
   for (const tone of melodies[name]) play(audio, tone);

@@ -55,6 +55,21 @@ describe('what the person before has set', () => {
   });
 });
 
+test('a kiosk that is refused a sound answers all the same', async () => {
+  const page = await openKiosk(() => {
+    window.AudioContext = class {
+      constructor() {
+        throw new DOMException('No more hardware contexts.', 'NotSupportedError');
+      }
+    } as never;
+  });
+  await scan(page, id(3));
+  await page.getByText(zh.values.CheckInOutcome.checkedIn, { exact: true }).waitFor();
+  await passTime(page, 1);
+  await expectPage(page.getByText(zh.values.CheckInOutcome.checkedIn, { exact: true })).toBeVisible();
+  await page.context().close();
+});
+
 test('stopped check-in is said at once, before anybody tries, and opens again by itself', async () => {
   const page = await openKiosk();
   await devices.hospital.api.call('updatePanel', {

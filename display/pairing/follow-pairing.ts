@@ -48,6 +48,7 @@ export async function followPairing({ kind, copied, storage, language, show, go 
 
   /** One step; gives whether the device has found its place. */
   async function step(): Promise<boolean> {
+    const isNew = key === undefined;
     if (key === undefined) {
       offered.change({});
       const keepsNothing = !offered.isKept();
@@ -69,6 +70,7 @@ export async function followPairing({ kind, copied, storage, language, show, go 
       record.clear();
       offered.clear();
       key = undefined;
+      if (isNew) throw new Error('The server has forgotten what it offered just now.');
       return step();
     }
     show({ code, notice: reason });

@@ -3,9 +3,10 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { pairingPages } from '#client/device/paired-device.ts';
 import { wholeWords } from '#client/text/whole-words.ts';
+import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { hurry } from '../../browser/pass-time.ts';
+import { hurry, passTime } from '../../browser/pass-time.ts';
 import { letCodesExpire, letDevicesFallSilent } from '../../running/let-codes-expire.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -114,6 +115,24 @@ journey('a television is mounted', (step) => {
     await isAt(page, `/panel/${gidOf(1)}`);
     await forgetful.close();
     await hospital.api.call('unpairDevices', { body: { gids: [gid] } });
+  });
+
+  step('a server that forgets what it has offered is asked again after a pause', async () => {
+    const other = await browser.newContext({ viewport: tv, locale: 'zh-TW' });
+    const page = await tvOn(other);
+    const asked: string[] = [];
+    await page.route(`**${operations.findOwnPlace.path}`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ json: { state: 'unknown' } });
+    });
+    await page.goto(`${server.url}/tv`);
+    await expect.poll(() => asked.length).toBe(1);
+    await passTime(page, 1);
+    expect(asked).toHaveLength(1);
+    await page.unrouteAll({ behavior: 'wait' });
+    await hurry(page);
+    expect(await codeOn(page)).toMatch(/^[A-Z0-9]{6}$/);
+    await other.close();
   });
 
   step('one that is paired while it is off comes up at its panel', async () => {

@@ -10,6 +10,7 @@ import { type Environment, readEnvironment } from './ground/environment.ts';
 import { isLoopback } from './ground/networks.ts';
 import { exitCodes, StartProblem } from './ground/start-problem.ts';
 import { answerWhileStarting } from './health/answer-while-starting.ts';
+import { openLogOutput, outliveConsole } from './http/log-output.ts';
 import { listen, listenProblem } from './listen.ts';
 import { demoTokens, isDemoRemoved, isUnmarkedDemo, markDemo } from './organisations/demo.ts';
 import { removeHalfSeeded, seedWhole } from './organisations/seeding.ts';
@@ -26,6 +27,7 @@ const demoScreensMs = minuteMs / 2;
 
 // Names and identifiers of patients: what this process writes, other users of the machine cannot read.
 process.umask(0o077);
+outliveConsole();
 
 try {
   await start(readEnvironment(process.env));
@@ -41,7 +43,7 @@ async function start(environment: Environment): Promise<void> {
   const stopAnswering = await answerWhileStarting(environment, tls).catch((error) => {
     throw listenProblem(error, environment);
   });
-  const app = await createApp({ environment, tls, onFatal });
+  const app = await createApp({ environment, tls, onFatal, logStream: openLogOutput() });
   const { database, passwords } = app.services;
   // Whoever can start this server is no stranger: a start is the provider's way out of a locked account.
   await database.write(unlockSignIns, { organisationGid: '', kind: 'systemAdvance' });

@@ -1,5 +1,5 @@
 /** Televisions, kiosks and ticket machines that nobody has set up: a real server, real pages, and a hall by the protocol. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import { pairingPages } from '#client/device/paired-device.ts';
 import { wholeWords } from '#client/text/whole-words.ts';
@@ -118,13 +118,10 @@ journey('a television is mounted', (step) => {
   });
 
   step('a server that forgets what it has offered is asked again after a pause', async () => {
-    const other = await browser.newContext({ viewport: tv, locale: 'zh-TW' });
-    const page = await tvOn(other);
-    const asked: string[] = [];
-    await page.route(`**${operations.findOwnPlace.path}`, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ json: { state: 'unknown' } });
-    });
+    const page = await tvOn(await browser.newContext({ viewport: tv, locale: 'zh-TW' }));
+    const asked: Route[] = [];
+    const place = `**${operations.findOwnPlace.path}`;
+    await page.route(place, (route) => asked.push(route) && route.fulfill({ json: { state: 'unknown' } }));
     await page.goto(`${server.url}/tv`);
     await expect.poll(() => asked.length).toBe(1);
     await passTime(page, 1);
@@ -132,7 +129,7 @@ journey('a television is mounted', (step) => {
     await page.unrouteAll({ behavior: 'wait' });
     await hurry(page);
     expect(await codeOn(page)).toMatch(/^[A-Z0-9]{6}$/);
-    await other.close();
+    await page.context().close();
   });
 
   step('one that is paired while it is off comes up at its panel', async () => {

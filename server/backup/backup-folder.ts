@@ -4,6 +4,7 @@ import type { BackupManifest } from '#generated/device.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { asProblem } from './backup-problem.ts';
 import { readManifest } from './manifest.ts';
+import { newestFirst } from './newest-first.ts';
 import { syncFolder } from './pieces.ts';
 
 const namePattern = /^callboard-\d{8}T\d{6}Z(-\d+)?$/;
@@ -23,10 +24,9 @@ export function isBackupName(name: string): boolean {
 
 /** Complete backups in a folder, the newest first; none where there is no folder. */
 export function findBackups(folder: string): FoundBackup[] {
-  return namesIn(folder)
+  const found = namesIn(folder)
     .filter(isBackupName)
-    .sort((one, other) => (one < other ? 1 : -1))
-    .flatMap((name) => {
+    .flatMap((name): FoundBackup[] => {
       const path = join(folder, name);
       try {
         return [{ name, folder: path, manifest: readManifest(path) }];
@@ -34,6 +34,7 @@ export function findBackups(folder: string): FoundBackup[] {
         return [];
       }
     });
+  return newestFirst(found, ({ manifest }) => manifest.startedAt, Date.now());
 }
 
 /** Makes an empty folder for a backup that is being made; what earlier ones left unfinished goes. */

@@ -12,6 +12,7 @@ import { exitCodes } from '../ground/start-problem.ts';
 import { noteFailedRun } from '../scheduler/commands.ts';
 import { noteBackup } from './commands.ts';
 import { lastDue } from './due.ts';
+import { isAhead, newestFirst } from './newest-first.ts';
 import { readBackup } from './read-backup.ts';
 
 const lookEveryMs = minuteMs;
@@ -23,7 +24,7 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 export interface Backups {
   /** Complete backups, the newest first, as of the last look. */
   readonly found: () => readonly Backup[];
-  /** The newest; undefined while there is none. */
+  /** The newest, but for those of a clock that was ahead; undefined while there is none. */
   readonly lastBackup: () => Backup | undefined;
   readonly isUnderWay: () => boolean;
   /** Looks what lies in the folder of backups now. */
@@ -57,11 +58,12 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
   const { BACKUP_DIR } = environment;
   const folder = resolve(BACKUP_DIR);
   const known = new Map<string, Backup>();
-  let newestFirst: readonly Backup[] = [];
+  let found: readonly Backup[] = [];
   let underWay: Promise<boolean> | undefined;
   let child: ReturnType<typeof spawn> | undefined;
   let timers: NodeJS.Timeout[] = [];
-  let failedAt = 0;
+  /** By a clock that nobody sets. */
+  let failedAt = Number.NEGATIVE_INFINITY;
   let noted = '';
   let stopped = false;
 
@@ -72,8 +74,9 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
       const backup = known.get(name) ?? (await readBackup(folder, name));
       if (backup) known.set(name, backup);
     }
-    newestFirst = [...known.values()].sort((one, other) => other.startedAt - one.startedAt);
+    found = newestFirst([...known.values()], ({ startedAt }) => startedAt, Date.now());
   };
+  const lastBackup = () => found.find(({ startedAt }) => !isAhead(startedAt, Date.now()));
   const run = () =>
     new Promise<{ code: number | null; said: string }>((done) => {
       let said = '';
@@ -93,14 +96,14 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
     await refresh();
     if (stopped) return false;
     if (code === 0) {
-      const [made] = newestFirst;
-      [failedAt, noted] = [0, ''];
+      const made = lastBackup();
+      [failedAt, noted] = [Number.NEGATIVE_INFINITY, ''];
       log.info({ backup: made }, 'a backup was made');
       if (made) await note(() => database.write(noteBackup, made));
       return true;
     }
     if (code === exitCodes.taken) return false; // somebody else makes one
-    failedAt = Date.now();
+    failedAt = performance.now();
     const message = said.replace(/^(?:.*\n)*?Callboard: /, '').trim() || `the process ended with ${code}`;
     log.error({ event: 'backup.failed', reason: message }, 'the backup failed');
     if (message !== noted) {
@@ -121,16 +124,15 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
   };
   const look = async () => {
     await refresh();
-    const now = Date.now();
-    const isDue = (newestFirst[0]?.startedAt ?? 0) < lastDue(environment, now);
-    const isSoonAfterFailure = now - failedAt < limits.backupRetryMinutes * minuteMs;
+    const isDue = (lastBackup()?.startedAt ?? 0) < lastDue(environment, Date.now());
+    const isSoonAfterFailure = performance.now() - failedAt < limits.backupRetryMinutes * minuteMs;
     if (isDue && !isSoonAfterFailure && !stopped) await make();
   };
   const lookQuietly = () => void look().catch((error) => log.warn({ err: error }, 'backups could not be looked at'));
 
   return {
-    found: () => newestFirst,
-    lastBackup: () => newestFirst[0],
+    found: () => found,
+    lastBackup,
     isUnderWay: () => underWay !== undefined,
     refresh,
     make,

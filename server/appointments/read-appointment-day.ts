@@ -43,7 +43,7 @@ export function* readAppointmentDay(
       canceled: countOf(({ status }) => status === 'canceled'),
     },
     lists: Object.fromEntries(byList) as unknown as AppointmentDay['lists'],
-    tags,
+    tags: [...tags],
     rooms: yield* namesOf(whole, 'room'),
     departments: yield* namesOf(whole, 'department'),
     doctors: yield* namesOf(whole, 'doctor'),

@@ -28,7 +28,7 @@ export function* listTags(
     ...(seen?.values ?? []),
     listLimit,
   );
-  return { data };
+  return { data: [...data] };
 }
 
 export interface TagArgument {

@@ -21,7 +21,7 @@ export interface TicketOfVisit {
 export function* ticketsOf(
   organisationGid: string,
   { gid, body }: AppointmentRow,
-): Generator<Statement, TicketOfVisit[], unknown> {
+): Generator<Statement, readonly TicketOfVisit[], unknown> {
   return yield* all<TicketOfVisit>(
     ['queue', 'ticket'],
     `SELECT t.gid, t.queue_gid AS "queueGid", t.number, t.status, t.issued_at AS "issuedAt",

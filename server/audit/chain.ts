@@ -35,7 +35,7 @@ export function* chainOf({ organisationGid, log }: ChainName): Generator<Stateme
 }
 
 /** Yields every chain. */
-export function* allChains(): Generator<Statement, Chain[], unknown> {
+export function* allChains(): Generator<Statement, readonly Chain[], unknown> {
   return yield* all<Chain>('log_chain', `SELECT ${columns} FROM log_chain ORDER BY organisation_gid, log`);
 }
 

@@ -43,7 +43,7 @@ export async function forgetEntriesBefore(
   }
 }
 
-function* oldestOf(name: ChainName): Generator<Statement, { startSeq: number; oldest: Old[] }, unknown> {
+function* oldestOf(name: ChainName): Generator<Statement, { startSeq: number; oldest: readonly Old[] }, unknown> {
   const chain = yield* chainOf(name);
   const startSeq = chain?.startSeq ?? 0;
   const oldest = yield* all<Old>(

@@ -105,7 +105,10 @@ function isSealed(key: AuditKey, { organisationGid, log, startSeq, startHash, st
   return startSeal === key.seal(startOf(organisationGid, log, startSeq, startHash));
 }
 
-function* linkedAfter({ organisationGid, log }: ChainName, seq: number): Generator<Statement, Linked[], unknown> {
+function* linkedAfter(
+  { organisationGid, log }: ChainName,
+  seq: number,
+): Generator<Statement, readonly Linked[], unknown> {
   return yield* all<Linked>(
     'log_entry',
     `SELECT ${entryColumns}, seq, hash, key_id AS "keyId" FROM log_entry

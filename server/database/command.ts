@@ -73,22 +73,22 @@ export function isRead([kind]: Question): boolean {
   return kind === 'one' || kind === 'all' || kind === 'shared';
 }
 
-/** Yields the first row of a query, or undefined. Placeholders are `?`. */
+/** Yields the first row of a query, or undefined, to be read only: others may have the same. Placeholders are `?`. */
 export function* one<Row>(
   tables: Tables,
   sql: string,
   ...parameters: SqlValue[]
-): Generator<Statement, Row | undefined, unknown> {
-  return (yield ['one', tables, sql, parameters]) as Row | undefined;
+): Generator<Statement, Readonly<Row> | undefined, unknown> {
+  return (yield ['one', tables, sql, parameters]) as Readonly<Row> | undefined;
 }
 
-/** Yields all rows of a query. */
+/** Yields all rows of a query, to be read only: others may have the same. */
 export function* all<Row>(
   tables: Tables,
   sql: string,
   ...parameters: SqlValue[]
-): Generator<Statement, Row[], unknown> {
-  return (yield ['all', tables, sql, parameters]) as Row[];
+): Generator<Statement, readonly Readonly<Row>[], unknown> {
+  return (yield ['all', tables, sql, parameters]) as readonly Readonly<Row>[];
 }
 
 /**

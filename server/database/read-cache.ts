@@ -135,7 +135,7 @@ function anySettled(tables: Tables): boolean {
 }
 
 /** One answer is given to many: changing it must fail. */
-function frozen<A>(answer: A): A {
+export function frozen<A>(answer: A): A {
   if (answer instanceof Promise) return answer.then(frozen) as A;
   if (Array.isArray(answer)) for (const row of answer) Object.freeze(row);
   return Object.freeze(answer);

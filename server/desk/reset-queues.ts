@@ -141,7 +141,7 @@ function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unkno
   return counters;
 }
 
-function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
+function* readUnfinished(queue: QueueRow): Generator<Statement, readonly TicketRow[], unknown> {
   return yield* all<TicketRow>(
     'ticket',
     `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status IN ${unfinishedList}

@@ -36,7 +36,7 @@ function* readPage(
   query: ListQuery,
   [where, values]: Where,
   count: number,
-): Generator<Statement, DocumentRow[], unknown> {
+): Generator<Statement, readonly DocumentRow[], unknown> {
   const before = (query.page - 1) * query.limit;
   const wanted = Math.min(query.limit, count - before);
   if (wanted <= 0) return [];

@@ -53,7 +53,7 @@ export function* readStandings(
   };
 }
 
-function readRows(organisationGid: string): Generator<Statement, KeptRow[], unknown> {
+function readRows(organisationGid: string): Generator<Statement, readonly KeptRow[], unknown> {
   return all<KeptRow>(
     'media_source',
     `SELECT source, address, state, file, kept_at AS "keptAt", checked_at AS "checkedAt"

@@ -122,14 +122,13 @@ export const organisationAccessHandlers: Handlers<
   listOrganisationNames: ({ services }) =>
     services.database.query(
       (function* () {
-        return {
-          data: yield* all<{ gid: string; name: string }>(
-            'organisation',
-            `SELECT gid, json_extract(body, '$.name') AS name FROM organisation
-             WHERE gid <> '' AND removing_at IS NULL AND CAST(json_extract(body, '$.startPageListed') AS INTEGER) = 1
-             ORDER BY gid_key LIMIT 1000`,
-          ),
-        };
+        const rows = yield* all<{ gid: string; name: string }>(
+          'organisation',
+          `SELECT gid, json_extract(body, '$.name') AS name FROM organisation
+           WHERE gid <> '' AND removing_at IS NULL AND CAST(json_extract(body, '$.startPageListed') AS INTEGER) = 1
+           ORDER BY gid_key LIMIT 1000`,
+        );
+        return { data: [...rows] };
       })(),
     ),
 

@@ -20,7 +20,7 @@ export function* readChoosers<Row extends Chooser = Chooser>(
   queueGid: string,
   columns: string = waiterColumns,
   joined = '',
-): Generator<Statement, Row[], unknown> {
+): Generator<Statement, readonly Row[], unknown> {
   const tables: Tables = joined ? ['ticket', 'appointment'] : 'ticket';
   return yield* all<Row>(
     tables,

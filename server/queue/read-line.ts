@@ -124,7 +124,7 @@ export function* readLanes<Row extends Waiter>(
   limit: number,
   columns: string = waiterColumns,
   joined?: { readonly table: Table; readonly sql: string },
-): Generator<Statement, Row[], unknown> {
+): Generator<Statement, readonly Row[], unknown> {
   const { heads } = yield* readHeads(queueGid, policy);
   if (heads.length === 0) return [];
   const lane = `SELECT ${columns} FROM (SELECT * FROM ticket t WHERE ${inLine('t')} AND t.lane = ? AND t.priority = ?

@@ -96,7 +96,10 @@ function belongsTo({ queueGid, call }: CounterRow, businessDate: string): boolea
   return used.every((gid) => queueName(gid).serviceDate <= businessDate);
 }
 
-function* readUnfinished(organisationGid: string, businessDate: string): Generator<Statement, TicketRow[], unknown> {
+function* readUnfinished(
+  organisationGid: string,
+  businessDate: string,
+): Generator<Statement, readonly TicketRow[], unknown> {
   return yield* all<TicketRow>(
     ['queue', 'ticket'],
     `SELECT ${ticketColumns} FROM ticket t JOIN queue q ON q.gid = t.queue_gid

@@ -105,7 +105,7 @@ function asJson(list: readonly (UnchangedReport | ChangedReport)[]): string {
 }
 
 /** Yields the devices of which something is asked that they have not been told yet. */
-export function* readOrdered(): Generator<Statement, { panelGid: string; screen: string }[], unknown> {
+export function* readOrdered(): Generator<Statement, readonly { panelGid: string; screen: string }[], unknown> {
   return yield* all(
     'screen',
     `SELECT panel_gid AS "panelGid", screen FROM screen

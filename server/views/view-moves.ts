@@ -99,7 +99,7 @@ function* readMoves(
   );
   const moves: Move[] = [];
   const told = new Set<string | null>();
-  for (const row of rows.sort((one, other) => Number(other.seq) - Number(one.seq))) {
+  for (const row of rows.toSorted((one, other) => Number(other.seq) - Number(one.seq))) {
     if (told.has(row.ticketGid)) continue;
     told.add(row.ticketGid);
     const move = yield* moveOf(row, shown.get(row.panelGid)!, organisationGid);

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import type { SqlValue } from '#server/database/command.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { frozen, type ReadCache } from '#server/database/read-cache.ts';
 import { openConnection } from '#server/database/sqlite/connection.ts';
 import { migrate } from '#server/database/sqlite/migrate.ts';
 import { readEnvironment } from '#server/ground/environment.ts';
@@ -47,6 +48,13 @@ export function openStore(): Store {
   };
 }
 
+/** As unchangeable as what the server has from its cache. */
+const nothingKept: ReadCache = {
+  read: (_, execute) => frozen(execute()),
+  share: (_, make) => frozen(make()),
+  clear: () => undefined,
+};
+
 function openFile(folder: string): { connection: StoreConnection; url: string } {
   const file = join(folder, 'callboard.db');
   copyMigrated(file);
@@ -55,6 +63,7 @@ function openFile(folder: string): { connection: StoreConnection; url: string } 
   return {
     connection: {
       ...connection,
+      run: (generator) => connection.run(generator, nothingKept),
       exec: (sql) => raw.exec(sql),
       rows: <Row>(sql: string, ...values: SqlValue[]) => raw.prepare(sql).all(...values) as Row[],
     },

@@ -41,6 +41,13 @@ test('the desk that sent somebody from its list tells the number there', () => {
   expect(moved).toMatchObject({ number: '002', toName: '104 診', toNumber: '002' });
 });
 
+test('two who are sent away within a moment are both told, and the desk tells of the last', () => {
+  act('room101', 'transfer', { toPanelGid: 'room104', number: 1 });
+  const { moved } = act('room101', 'transfer', { toPanelGid: 'room104', number: 3 });
+  expect(moved).toMatchObject({ number: '003' });
+  expect(screen('room101').view.moves?.map(({ number }) => number)).toEqual([1, 3]);
+});
+
 test('it goes with the patient: called there, brought back by an undone press, or after its time', () => {
   act('room101', 'next');
   act('room101', 'transfer', { toPanelGid: 'room104' });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { press } from '#client/http/press.ts';
+import { readUntilAnswered } from '#client/http/read-until-answered.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { DeskPrinter } from '#generated/shapes.ts';
@@ -18,16 +19,17 @@ export function PrintSlip({ t, panelGid, number }: PrintSlipProps) {
   const [printer, setPrinter] = useState<DeskPrinter>();
   const [state, setState] = useState<'sending' | 'sent' | CallFailure>();
   useEffect(() => {
-    work.client
-      .call('getDeskPrinter', { query: { panelGid } }, { keepFailure: true, timeoutMs: 8_000 })
-      .then(setPrinter, () => undefined);
+    const asked = { keepFailure: true, timeoutMs: 8_000 };
+    return readUntilAnswered(() => work.client.call('getDeskPrinter', { query: { panelGid } }, asked), setPrinter);
   }, [panelGid]);
   if (!printer?.name) return null;
 
   async function print() {
     setState('sending');
     try {
-      await press((attempt) => work.client.call('printTransferSlip', { body: { panelGid, number } }, attempt));
+      await press((attempt) => work.client.call('printTransferSlip', { body: { panelGid, number } }, attempt), {
+        signal: work.signedIn(),
+      });
       setState('sent');
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;

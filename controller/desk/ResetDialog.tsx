@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CallFailure } from '#client/http/call-failure.ts';
+import type { CallFailure } from '#client/http/call-failure.ts';
+import { readUntilAnswered } from '#client/http/read-until-answered.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { QueueState, ResetPreview } from '#generated/shapes.ts';
@@ -28,16 +29,14 @@ export function ResetDialog({ t, state, question, onConfirm, onClose }: ResetDia
   const word = t('controller.confirm.reset.word');
   useEffect(() => {
     const query = all ? {} : { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
-    work.client.call('previewReset', { path: { variant }, query }, { keepFailure: true }).then(setPreview, (error) => {
-      if (!(error instanceof CallFailure)) throw error;
-      setFailure(error);
-    });
+    const read = () => work.client.call('previewReset', { path: { variant }, query }, { keepFailure: true });
+    return readUntilAnswered(read, setPreview, setFailure);
   }, [variant, panelGid, queueOwnerGid, all]);
   const sure = preview !== undefined && (!all || typed.trim().toUpperCase() === word.toUpperCase());
   return (
     <Dialog heading={t(`controller.confirm.${question}.heading`)} onClose={onClose}>
       <p className="muted">{t(`controller.confirm.${question}.text`)}</p>
-      {failure && <p className="refusal">{failureText(t, failure)}</p>}
+      {failure && !preview && <p className="refusal">{failureText(t, failure)}</p>}
       {!failure && !preview && <p className="muted">{t('controller.confirm.reset.loading')}</p>}
       {preview && (
         <ul className="reset-ends">

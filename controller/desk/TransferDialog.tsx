@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallFailure } from '#client/http/call-failure.ts';
+import { readUntilAnswered } from '#client/http/read-until-answered.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts } from '#client/text/join-parts.ts';
@@ -21,14 +22,20 @@ export function TransferDialog({ t, state, number, onChoose, onClose }: Transfer
   const { variant, panelGid } = state;
   const [targets, setTargets] = useState<readonly TransferTarget[]>();
   const [failure, setFailure] = useState<CallFailure>();
-  useEffect(() => {
-    work.client
-      .call('listTransferTargets', { path: { variant }, query: { panelGid } }, { keepFailure: true })
-      .then(({ data }) => setTargets(data), setFailure);
-  }, [variant, panelGid]);
-  const empty = failure
-    ? failureText(t, failure)
-    : t(targets ? 'controller.transfer.nowhere' : 'controller.transfer.loading');
+  useEffect(
+    () =>
+      readUntilAnswered(
+        () =>
+          work.client.call('listTransferTargets', { path: { variant }, query: { panelGid } }, { keepFailure: true }),
+        ({ data }) => setTargets(data),
+        setFailure,
+      ),
+    [variant, panelGid],
+  );
+  const empty =
+    failure && !targets
+      ? failureText(t, failure)
+      : t(targets ? 'controller.transfer.nowhere' : 'controller.transfer.loading');
   const choices = (targets ?? []).map(
     (target): MenuChoice => ({
       name: target.panelGid ?? `group ${target.groupGid}`,

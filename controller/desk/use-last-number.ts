@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readUntilAnswered } from '#client/http/read-until-answered.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 
@@ -9,15 +10,11 @@ export function useLastNumber({ variant, panelGid, queueOwnerGid, session, curre
   const [last, setLast] = useState<{ of: string; number: number }>();
   useEffect(() => {
     if (called) return;
-    let over = false;
     const query = { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
-    work.client.call('getLastNumber', { path: { variant }, query }, { keepFailure: true }).then(
-      ({ number }) => over || setLast(number > 0 ? { of, number } : undefined),
-      () => undefined,
+    return readUntilAnswered(
+      () => work.client.call('getLastNumber', { path: { variant }, query }, { keepFailure: true }),
+      ({ number }) => setLast(number > 0 ? { of, number } : undefined),
     );
-    return () => {
-      over = true;
-    };
   }, [called, variant, panelGid, queueOwnerGid, of]);
   return !called && last?.of === of ? last.number : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { type OperationId, operations } from '#generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { addressOf } from './address-of.ts';
 
 /** A request that is held back. */
 interface Held {
@@ -11,12 +12,11 @@ interface Held {
 
 /** Holds back the next request of an operation, as a slow network does. */
 export async function holdNext(page: Page, operation: OperationId): Promise<Held> {
-  const { path } = operations[operation];
   const asked = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
   let isHeld = false;
   // It stays: where the last route of a page goes, what it holds is let go, and requests of that moment are not told of.
-  await page.route(new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`), async (route) => {
+  await page.route(addressOf(operation), async (route) => {
     if (isHeld) return route.fallback();
     isHeld = true;
     asked.resolve();

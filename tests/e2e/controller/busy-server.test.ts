@@ -1,22 +1,24 @@
-/** A list of more patients than a desk is sent at once. */
+/** A server that is busy for a while: a desk has what it asked for once it is there. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { answerBusy } from '../../browser/answer-busy.ts';
+import { askWhileBusy } from '../../browser/ask-while-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
+import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 import { signInAtController } from './sign-in.ts';
 
 let page: Page;
+/** More than a desk is sent at once. */
 const patients = 120;
+const { controller } = zh;
 
 beginWith(async (opened) => {
   const { server, browser } = await openProduct(opened);
   const hospital = await setUpHospital(server, ['103']);
-  await pushAppointments(hospital, patients);
+  await checkInPatients(hospital, (await pushAppointments(hospital, patients)).slice(0, 1));
   page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
   page.setDefaultTimeout(45_000);
   await signInAtController(page, server, hospital, 'nurse103');
@@ -24,20 +26,37 @@ beginWith(async (opened) => {
   await page.locator('.desk-connection.live').waitFor();
 });
 
-test('the rest of the list comes when it is asked for, though the server was busy at first', async () => {
-  await page.getByRole('tab', { name: new RegExp(`^${zh.controller.list.expected}`) }).click();
-  const { path } = operations.listQueuePatients;
-  let isRefused = false;
-  await page.route(new RegExp(path.replace('{variant}', '[^/]+')), (route) => {
-    if (isRefused) return route.continue();
-    isRefused = true;
-    return answerBusy(route);
-  });
+const dialog = () => page.getByRole('dialog');
+
+test('the rest of a list comes when it is asked for', async () => {
+  await page.getByRole('tab', { name: new RegExp(`^${controller.list.expected}`) }).click();
   const rows = page.locator('.expected');
   const atFirst = await rows.count();
-  const more = page.getByRole('button', {
-    name: zh.controller.list.showMore_other.replace('{{count}}', `${patients - atFirst}`),
-  });
-  await more.click();
+  const rest = controller.list.showMore_other.replace('{{count}}', `${patients - 1 - atFirst}`);
+  await askWhileBusy(page, 'listQueuePatients', () => page.getByRole('button', { name: rest }).click());
   await expectPage(rows).not.toHaveCount(atFirst);
+});
+
+test('the places that a patient may be sent to are offered', async () => {
+  await page.locator('[data-action=next]:not([data-waits])').click();
+  await page.locator('.desk-number:not(.over)', { hasText: '001' }).waitFor();
+  await askWhileBusy(page, 'listTransferTargets', () => page.keyboard.press('t'));
+  await dialog().getByText(zh.errors.service_busy).waitFor();
+  await dialog().getByText(controller.transfer.nowhere).waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('what a reset ends is said before it is done', async () => {
+  await page.keyboard.press('m');
+  await askWhileBusy(page, 'previewReset', () => dialog().locator('[data-choice=resetQueue]').click());
+  await dialog().getByText(zh.errors.service_busy).waitFor();
+  await expectPage(dialog().locator('[data-confirm=resetQueue]')).toBeEnabled();
+  await expectPage(dialog().getByText(zh.errors.service_busy)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
+test('who was called last stands there in grey', async () => {
+  await askWhileBusy(page, 'getLastNumber', () => page.keyboard.press('p'));
+  await page.locator('.desk-number.over', { hasText: '001' }).waitFor();
+  await page.getByText(controller.desk.last, { exact: true }).waitFor();
 });

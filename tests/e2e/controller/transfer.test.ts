@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { askWhileBusy } from '../../browser/ask-while-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
@@ -97,7 +98,8 @@ journey('a patient who is sent on', (step) => {
     expect(await seriousFindings(desk)).toEqual([]);
     await desk.getByRole('searchbox').fill('105');
     await expectPage(rooms).toHaveCount(1);
-    await desk.keyboard.press('Enter');
+    // The button to print is there all the same.
+    await askWhileBusy(desk, 'getDeskPrinter', () => desk.keyboard.press('Enter'));
     const told = controller.undo.transferTo.replace('{{number}}', '001').replace('{{to}}', '105 診');
     await line().getByText(told.split('{{')[0]!).waitFor();
     await line().locator('[data-action=undo]').waitFor({ state: 'detached' });

@@ -14,13 +14,11 @@ interface PrintAgainProps {
 /** Another slip of a number that a printer has had already: asked first, because two people would come with one number. */
 export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
   const [asks, setAsks] = useState(false);
-  const [said, setSaid] = useState('');
+  const [standing, setStanding] = useState<'sent' | 'failed' | CallFailure>();
   const print = () => {
     setAsks(false);
-    setSaid(t('kiosk.slip.again.sent'));
-    onPrint().catch((failure) =>
-      setSaid(failure instanceof CallFailure ? failureText(t, failure) : t('kiosk.connection.unsteady')),
-    );
+    setStanding('sent');
+    onPrint().catch((failure) => setStanding(failure instanceof CallFailure ? failure : 'failed'));
   };
   const button = (name: string, onPress: () => void) => (
     <button type="button" className="big-button" data-spoken="" data-again={name} onClick={onPress}>
@@ -40,9 +38,9 @@ export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
   }
   return (
     <>
-      {said ? (
+      {standing ? (
         <p className="slip-said" role="status">
-          {said}
+          {textOf(t, standing)}
         </p>
       ) : (
         button('ask', () => setAsks(true))
@@ -50,4 +48,9 @@ export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
       {children}
     </>
   );
+}
+
+function textOf(t: Translator, standing: 'sent' | 'failed' | CallFailure): string {
+  if (standing instanceof CallFailure) return failureText(t, standing);
+  return t(standing === 'sent' ? 'kiosk.slip.again.sent' : 'kiosk.connection.unsteady');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
+import { readUntilAnswered } from '#client/http/read-until-answered.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { TicketPush, TicketView } from '#generated/shapes.ts';
@@ -18,34 +19,28 @@ interface NotifyProps {
 export function Notify({ t, client, of: key, ticket }: NotifyProps) {
   const [standing, setStanding] = useState<TicketPush>();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<CallFailure | 'blocked' | 'notPossible'>();
   useEffect(() => {
     if (!canBeTold()) return;
     // Where it cannot be asked for, nothing is offered: the page itself is what counts.
     const quietly = { keepFailure: true, timeoutMs: 15_000 };
-    client.call('getTicketPush', { query: { key } }, quietly).then(setStanding, () => undefined);
+    return readUntilAnswered(() => client.call('getTicketPush', { query: { key } }, quietly), setStanding);
   }, [client, key]);
 
   const waits = !ticket.expired && (ticket.status === 'onCall' || waitingStatuses.includes(ticket.status));
   if (!waits || !standing?.publicKey) return null;
   const { publicKey, followed } = standing;
-  const press = (work: Promise<string>) => {
+  const press = (work: Promise<void>) => {
     setBusy(true);
-    setSaid('');
-    work
-      .catch((failure) => (failure instanceof CallFailure ? failureText(t, failure) : t('errors.push_not_possible')))
-      .then(setSaid)
-      .then(() => setBusy(false));
+    setFailure(undefined);
+    work.catch((error) => setFailure(error instanceof CallFailure ? error : 'notPossible')).then(() => setBusy(false));
   };
   const ask = async () => {
-    const told = await beTold(client, key, publicKey);
-    if (told) setStanding({ publicKey, followed: true });
-    return told ? '' : t('kiosk.ticket.push.blocked');
+    if (await beTold(client, key, publicKey)) setStanding({ publicKey, followed: true });
+    else setFailure('blocked');
   };
-  const stop = async () => {
+  const stop = async () =>
     setStanding(await client.call('stopTicketPush', { body: { key } }, { keepFailure: true, timeoutMs: 15_000 }));
-    return '';
-  };
   return (
     <section className="ticket-wishes">
       {followed && <p role="status">{t('kiosk.ticket.push.on')}</p>}
@@ -58,7 +53,12 @@ export function Notify({ t, client, of: key, ticket }: NotifyProps) {
       >
         {t(followed ? 'kiosk.ticket.push.stop' : 'kiosk.ticket.push.ask')}
       </button>
-      {said && <p role="alert">{said}</p>}
+      {failure && <p role="alert">{whyNot(t, failure)}</p>}
     </section>
   );
+}
+
+function whyNot(t: Translator, failure: CallFailure | 'blocked' | 'notPossible'): string {
+  if (failure instanceof CallFailure) return failureText(t, failure);
+  return t(failure === 'blocked' ? 'kiosk.ticket.push.blocked' : 'errors.push_not_possible');
 }

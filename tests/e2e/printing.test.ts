@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Panel, TicketSlip } from '#generated/shapes.ts';
+import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
@@ -116,7 +117,9 @@ journey('a ticket machine with a printer of its own', (step) => {
     await machine.locator('[data-again=yes]').click();
     await expect.poll(() => printed).toHaveLength(2);
     await expect.poll(jobs).toMatchObject([{ state: 'printed', copies: 2 }]);
-    await machine.getByRole('button', { name: zh.kiosk.finish }).click();
+    await machine.getByRole('button', { name: 'English' }).click();
+    await machine.getByText(en.kiosk.slip.again.sent).waitFor();
+    await machine.getByRole('button', { name: en.kiosk.finish }).click();
     await machine.getByRole('heading', { name: zh.kiosk.take.question }).waitFor();
     expect(printed).toHaveLength(2);
     const paper = await context.newPage();

@@ -3,7 +3,9 @@ import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
+import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { askWhileBusy } from '../../browser/ask-while-busy.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openPushEndpoint, type PushEndpoint } from '../../server/push/push-endpoint.ts';
@@ -45,8 +47,8 @@ beginWith(async (opened) => {
 
 const callNext = () => nurse.call('callNext', { path: { variant: 'clinic' }, body: { panelGid } });
 journey('a phone that is told', (step) => {
-  step('is told only after its patient asks', async () => {
-    await page.goto(url);
+  step('is told only after its patient asks, which is offered once a busy server has said that it can be', async () => {
+    await askWhileBusy(page, 'getTicketPush', () => page.goto(url));
     await page.locator('[data-notify=ask]').click();
     await page.getByText(zh.kiosk.ticket.push.on).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -81,6 +83,14 @@ journey('a phone that is told', (step) => {
     await session.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data });
     const shown = () => worker!.evaluate(() => (self as unknown as { shown: object[] }).shown);
     await expect.poll(shown, { timeout: 15_000 }).toMatchObject([{ title, body, data: address, renotify: true }]);
+  });
+
+  step('says in the language that is chosen why it could not be stopped', async () => {
+    await askWhileBusy(page, 'stopTicketPush', () => page.locator('[data-notify=stop]').click());
+    await page.getByText(zh.errors.service_busy).waitFor();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByText(en.errors.service_busy).waitFor();
+    await page.getByRole('button', { name: zh.values.Locale['zh-TW'] }).click();
   });
 
   step('is told nothing more once its patient has had enough', async () => {

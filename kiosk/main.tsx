@@ -7,6 +7,7 @@ import '#client/look/latin-marks.css';
 import '#client/look/work.css';
 import { arrive } from '#client/navigation/arrive.ts';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
+import { isServed } from '#client/navigation/is-served.ts';
 import { leaveController } from '#client/navigation/leave-controller.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { swallowSecondPresses } from '#client/screen/second-press.ts';
@@ -17,7 +18,7 @@ import { App, bringEarly } from './App.tsx';
 import { language } from './language.ts';
 import './kiosk.css';
 
-reloadOnFailedPreload(window, tabStorage(), isReached);
+reloadOnFailedPreload(window, tabStorage(), isServed);
 bringEarly();
 applyLook(document.documentElement, workColours);
 if (!CSS.supports('text-wrap', 'balance')) {
@@ -39,11 +40,3 @@ arrive(new URL(window.location.href), {
   // What the page was served with stands until there are words to say; without them the page asks for them itself.
   textLoaders[language.current.get()]().then(draw, draw);
 });
-
-/** Whether the server gives this page: reloaded without it, a device would be left with a browser's own page. */
-function isReached(): Promise<boolean> {
-  return fetch(window.location.pathname, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}

@@ -4,6 +4,9 @@ import { useStore } from '../use-store.ts';
 import type { Language } from './language.ts';
 import { createTranslator, type Texts, type Translator } from './translator.ts';
 
+/** Texts that could not be had are asked for again after this. */
+const againMs = 4_000;
+
 /** Loads the texts of one language, once. */
 export type TextLoader = Record<Locale, () => Promise<unknown>>;
 
@@ -16,11 +19,18 @@ export function useTranslator(language: Language, loader: TextLoader): Translato
   const [translator, setTranslator] = useState<Translator>();
   useEffect(() => {
     let wanted = true;
-    loader[locale]().then((texts) => {
-      if (wanted) setTranslator(() => createTranslator(locale, texts as Texts));
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () =>
+      loader[locale]().then(
+        (texts) => wanted && setTranslator(() => createTranslator(locale, texts as Texts)),
+        () => {
+          if (wanted) timer = setTimeout(load, againMs);
+        },
+      );
+    load();
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, [locale, loader]);
   return translator;

@@ -3,22 +3,17 @@ const onceInMs = 60_000;
 
 /**
  * Reloads the page when a lazily loaded part cannot be had, because it was replaced by a newer version; once in a
- * minute, so that a part that stays broken does not reload for ever, and not without a network: nothing would be there.
- * @param isReached asks whether the server is there, of a page that goes on by itself where it is not
+ * minute, so that a part that stays broken does not reload for ever, and not without a server: nothing would be there.
+ * @param isReached asks whether the server is there
  */
 export function reloadOnFailedPreload(
   window: Window,
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
-  isReached?: () => Promise<boolean>,
+  isReached: () => Promise<boolean>,
 ): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     if (!storage || window.navigator?.onLine === false) return;
-    if (isReached) {
-      void isReached().then((is) => is && mayReload(storage) && window.location.reload());
-    } else if (mayReload(storage)) {
-      event.preventDefault();
-      window.location.reload();
-    }
+    void isReached().then((is) => is && mayReload(storage) && window.location.reload());
   });
 }
 

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueList } from '#generated/values.ts';
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { passTime } from '../../browser/pass-time.ts';
@@ -145,6 +146,20 @@ journey('the network, cut at each step of a press', (step) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.context().setOffline(false);
     await page.getByText(controller.connection.live).waitFor();
+  });
+
+  step('a language that is chosen without a server comes once it is there, and the desk stays meanwhile', async () => {
+    const language = page.locator('header select');
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await language.selectOption('th');
+    await passTime(page, 20, 2);
+    await expectPage(page.locator('.desk-staff')).toHaveText('護理師103');
+    await page.unrouteAll({ behavior: 'wait' });
+    await passTime(page, 20, 2);
+    await page.getByText(th.controller.connection.live).waitFor();
+    await language.selectOption('zh-TW');
+    await page.getByText(controller.connection.live).waitFor();
+    await current('003');
   });
 
   step(

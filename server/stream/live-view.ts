@@ -1,12 +1,11 @@
 import type { PanelView, QueueState, TicketView } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
-import { ownerOf, readDay, readPlace } from '../queue/place.ts';
+import { readDay, readPlace } from '../queue/place.ts';
 import { requireVariant } from '../queue/require-variant.ts';
-import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import type { Composed } from '../views/composed.ts';
 import { composePanelView } from '../views/panel-view.ts';
-import { composeQueueState } from '../views/queue-state.ts';
+import { composeWatchedState } from '../views/queue-state.ts';
 import { composeWatchedTicket } from '../views/ticket-view.ts';
 
 /** What somebody watches: a panel's screen, a counter as its controller sees it, or a patient's own ticket. */
@@ -40,13 +39,5 @@ export function* composeLiveView(name: LiveViewName, now: number): Generator<Sta
   const day = yield* readDay(organisationGid, now);
   const place = yield* readPlace(organisationGid, panelGid);
   requireVariant(place, name.variant);
-  return {
-    view: yield* composeQueueState(place, day, name.queueOwnerGid),
-    dependsOn: new Set([
-      panelGid,
-      ...(place.group ? [place.group.gid, ...place.group.body.members] : []),
-      ...(yield* readCalledPlaces(place)).map((one) => ownerOf(one).gid),
-    ]),
-    expiresAt: day.moment.nextChangeAt,
-  };
+  return yield* composeWatchedState(place, day, name.queueOwnerGid);
 }

@@ -12,7 +12,8 @@ import { defaultLocale } from '../ground/texts.ts';
 import { findPanelType } from '../panel-types/panel-type.ts';
 import { patientColumns } from '../panel-types/patient-columns.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
-import { type CounterPlace, type OrganisationDay, ownerOf, readDay, serves } from '../queue/place.ts';
+import { nextRaise } from '../queue/next-raise.ts';
+import { type CounterPlace, type OrganisationDay, oneForEachQueue, ownerOf, readDay, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -80,10 +81,22 @@ export function* composePanelView(
     media: parts.media ? yield* composeMedia(organisationGid, panelGid) : [],
     marquees: parts.marquees ? [...moves.marquees, ...(yield* composeMarquees(organisationGid, panelGid))] : [],
   };
+  const calling = callingPlaces(sources);
+  const listed = yield* readListed(calling);
   return {
     view,
-    dependsOn: yield* dependsOn(panel, sources),
-    expiresAt: Math.min(moment.nextChangeAt, latest.until, moves.until, sound.until, yield* nextPauseEnd(day)),
+    dependsOn: new Set([
+      panelGid,
+      ...sources.groups.map(({ group }) => group.gid),
+      ...calling.map((place) => place.panel.gid),
+      ...listed.map((place) => ownerOf(place).gid),
+      ...moves.dependsOn,
+    ]),
+    expiresAt: Math.min(
+      ...[moment.nextChangeAt, latest.until, moves.until, sound.until],
+      yield* nextPauseEnd(day),
+      yield* nextRaise(listed, day),
+    ),
   };
 }
 
@@ -189,13 +202,9 @@ function bodyOf<Body>({ body }: { readonly body: Body }): Body {
   return body;
 }
 
-/** Panels and groups whose events change this view. */
-function* dependsOn(panel: Document<'panel'>, sources: Sources): Generator<Statement, Set<string>, unknown> {
-  const gids = new Set([panel.gid, ...sources.groups.map(({ group }) => group.gid)]);
-  for (const place of callingPlaces(sources)) {
-    gids.add(place.panel.gid);
-    // Its own queue, and those that it calls in turn with it: they are on its lists.
-    for (const called of yield* readCalledPlaces(place)) gids.add(ownerOf(called).gid);
-  }
-  return gids;
+/** The queues on the lists of these places: their own, and those that they call in turn with it. */
+function* readListed(places: readonly CounterPlace[]): Generator<Statement, CounterPlace[], unknown> {
+  const listed: CounterPlace[] = [];
+  for (const place of places) listed.push(...(yield* readCalledPlaces(place)));
+  return oneForEachQueue(listed);
 }

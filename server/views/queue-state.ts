@@ -3,6 +3,7 @@ import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { readLogHead } from '../event-log/take-log.ts';
+import { nextRaise } from '../queue/next-raise.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, issuingQueue, numbersBySession, type OrganisationDay, ownerOf } from '../queue/place.ts';
 import { readPresence } from '../queue/presence.ts';
@@ -15,6 +16,7 @@ import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { lookedAt, queueOfCall } from '../queue/turn/meant-place.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { composeSessions } from './compose-sessions.ts';
+import type { Composed } from './composed.ts';
 import { composeCounterQueues } from './counter-queues.ts';
 import { countElsewhere, readNextAlone } from './next-alone.ts';
 import { readQueueLists, waitingTickets } from './queue-lists.ts';
@@ -35,6 +37,15 @@ export function* composeQueueState(
   day: OrganisationDay,
   queueOwnerGid?: string,
 ): Generator<Statement, QueueState, unknown> {
+  return (yield* composeWatchedState(place, day, queueOwnerGid)).view;
+}
+
+/** Yields the same with what may change it, for those who watch it. */
+export function* composeWatchedState(
+  place: CounterPlace,
+  day: OrganisationDay,
+  queueOwnerGid?: string,
+): Generator<Statement, Composed<QueueState>, unknown> {
   const { panel, group, callingMode, variant } = place;
   const { organisation, moment, now } = day;
   const counter = yield* readCounter(panel.gid);
@@ -58,7 +69,7 @@ export function* composeQueueState(
   const { turn, ...queuesInTurn } = several;
   const alone = turn ? undefined : yield* readNextAlone(looked, day, counter, queue, lists, calledElsewhere);
   const nextNumber = turn ? turn.number : alone?.number;
-  return {
+  const view: QueueState = {
     ...head,
     serverTime: now,
     serviceDate: moment.serviceDate,
@@ -81,7 +92,7 @@ export function* composeQueueState(
     width: numberWidth(queue.startingNumber),
     ...(current && { current }),
     ...(press && { undo: yield* undoOf(press, queues) }),
-    ...moved,
+    ...moved.shown,
     ...(nextNumber !== undefined && { nextNumber }),
     ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
     issuingPaused: issuing.issuing === 'paused',
@@ -103,6 +114,16 @@ export function* composeQueueState(
         next: turn ?? alone!,
       }),
     ),
+  };
+  return {
+    view,
+    dependsOn: new Set([
+      panel.gid,
+      ...(group ? [group.gid, ...group.body.members] : []),
+      ...queues.map((one) => ownerOf(one).gid),
+      ...moved.dependsOn,
+    ]),
+    expiresAt: Math.min(moment.nextChangeAt, moved.until, yield* nextRaise(queues, day)),
   };
 }
 

@@ -2,10 +2,12 @@ import type { TicketView } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
+import { minuteMs } from '../ground/durations.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
 import { locationOf } from '../queue/location-of.ts';
+import { nextRaise } from '../queue/next-raise.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { pauseOfAll, type Seat } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
@@ -19,6 +21,9 @@ import type { Composed } from './composed.ts';
 import { todaysCall } from './queue-state.ts';
 import { wishesFor } from './ticket-wishes.ts';
 import { whoServes } from './who-serves.ts';
+
+/** An estimate of the wait is of its moment: where nobody is called meanwhile, it is made again after this time. */
+const estimateHoldsMs = 5 * minuteMs;
 
 /** Yields the organisation of a ticket by its unguessable key; refuses ticket_not_found. */
 export function* findTicketByKey(key: string): Generator<Statement, { gid: string; organisationGid: string }, unknown> {
@@ -91,7 +96,12 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
       queue.ownerGid,
       ...places.flatMap((place) => [place.panel.gid, ...calledPlaces(place, all).map((other) => ownerOf(other).gid)]),
     ]),
-    expiresAt: Math.min(day.moment.nextChangeAt, pause?.until ? yield* nextPauseEnd(day) : Number.POSITIVE_INFINITY),
+    expiresAt: Math.min(
+      day.moment.nextChangeAt,
+      pause?.until ? yield* nextPauseEnd(day) : Number.POSITIVE_INFINITY,
+      wait ? now + estimateHoldsMs : Number.POSITIVE_INFINITY,
+      waits && first ? yield* nextRaise([first], day) : Number.POSITIVE_INFINITY,
+    ),
   };
 }
 

@@ -40,12 +40,23 @@ interface Row {
   readonly payload: string | null;
 }
 
+/** What may change what is said of those who were sent elsewhere. */
+interface Lasting {
+  /** Gids of the panels and groups that they were sent to: once one of these calls them, nothing is said any more. */
+  readonly dependsOn: ReadonlySet<string>;
+  /** When the first of it is to go, in ms since 1970. */
+  readonly until: number;
+}
+
 /** What a screen says of patients who were sent elsewhere. */
-export interface Moves {
+export interface Moves extends Lasting {
   readonly calls: ViewCall[];
   readonly marquees: ViewMarquee[];
-  /** When the first of it is to go. */
-  readonly until: number;
+}
+
+/** What a desk is told of the last patient whom it sent elsewhere. */
+export interface LastMoved extends Lasting {
+  readonly shown: Pick<QueueState, 'moved'>;
 }
 
 const shownMs = limits.moveShownSeconds * secondMs;
@@ -59,35 +70,36 @@ export function* composeMoves(
   day: OrganisationDay,
   language: Locale,
 ): Generator<Statement, Moves, unknown> {
-  const moves = yield* readMoves(places, day);
+  const { moves, ...lasting } = yield* readMoves(places, day);
   return {
+    ...lasting,
     calls: moves.map((move) => asCall(move, language)),
     marquees: moves.map((move) => ({
       gid: `move-${move.seq}`,
       title: text(language, 'server.moved.title'),
       content: sentence(move, language),
     })),
-    until: Math.min(...moves.map(({ at }) => at + shownMs)),
   };
 }
 
 /** Yields the last patient whom a counter sent elsewhere, as its desk tells them of it. */
-export function* readMoved(
-  place: CounterPlace,
-  day: OrganisationDay,
-): Generator<Statement, Pick<QueueState, 'moved'>, unknown> {
-  const move = (yield* readMoves([place], day)).at(-1);
-  if (!move) return {};
+export function* readMoved(place: CounterPlace, day: OrganisationDay): Generator<Statement, LastMoved, unknown> {
+  const { moves, ...lasting } = yield* readMoves([place], day);
+  const move = moves.at(-1);
+  if (!move) return { ...lasting, shown: {} };
   const { seq, ticketGid, present, label, mark = '', toName, toLabel } = move;
-  return { moved: { seq, ticketGid, present, number: mark + label, toName, ...(toLabel && { toNumber: toLabel }) } };
+  const moved = { seq, ticketGid, present, number: mark + label, toName, ...(toLabel && { toNumber: toLabel }) };
+  return { ...lasting, shown: { moved } };
 }
 
 function* readMoves(
   places: readonly CounterPlace[],
   { organisationGid, now }: OrganisationDay,
-): Generator<Statement, Move[], unknown> {
+): Generator<Statement, Lasting & { moves: Move[] }, unknown> {
   const shown = new Map(places.map((place) => [place.panel.gid, place]));
-  if (shown.size === 0) return [];
+  const dependsOn = new Set<string>();
+  const moves: Move[] = [];
+  if (shown.size === 0) return { moves, dependsOn, until: Number.POSITIVE_INFINITY };
   const rows = yield* all<Row>(
     'event',
     `SELECT seq, at, number, panel_gid AS "panelGid", queue_gid AS "queueGid", ticket_gid AS "ticketGid", payload
@@ -97,25 +109,28 @@ function* readMoves(
     ...shown.keys(),
     now - shownMs,
   );
-  const moves: Move[] = [];
   const told = new Set<string | null>();
   for (const row of rows.toSorted((one, other) => Number(other.seq) - Number(one.seq))) {
     if (told.has(row.ticketGid)) continue;
     told.add(row.ticketGid);
-    const move = yield* moveOf(row, shown.get(row.panelGid)!, organisationGid);
+    const to: EventPayload = JSON.parse(row.payload ?? '{}');
+    // Also where they are called by now: that may be undone.
+    for (const gid of [to.toPanelGid, to.toGroupGid]) if (gid) dependsOn.add(gid);
+    const move = yield* moveOf(row, to, shown.get(row.panelGid)!, organisationGid);
     if (move) moves.push(move);
   }
-  return moves.reverse();
+  const until = Math.min(...moves.map(({ at }) => at + shownMs));
+  return { moves: moves.reverse(), dependsOn, until };
 }
 
 /** Who was called there since, was sent on, or was brought back by an undone press needs no telling. */
 function* moveOf(
   row: Row,
+  { toPanelGid, toGroupGid }: EventPayload,
   from: CounterPlace,
   organisationGid: string,
 ): Generator<Statement, Move | undefined, unknown> {
   const ticket = row.ticketGid ? yield* readTicket(row.ticketGid) : undefined;
-  const { toPanelGid, toGroupGid } = JSON.parse(row.payload ?? '{}') as EventPayload;
   if (!ticket || !isWaiting(ticket.status) || !waitsAt(ticket, toPanelGid, toGroupGid)) return undefined;
   const toName = yield* nameOfTarget(organisationGid, toPanelGid, toGroupGid);
   if (!toName) return undefined;

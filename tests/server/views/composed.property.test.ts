@@ -17,7 +17,6 @@ import { listPatients } from '#server/desk/list-patients.ts';
 import { listTransferTargets } from '#server/desk/list-transfer-targets.ts';
 import { previewReset } from '#server/desk/preview-reset.ts';
 import { readState } from '#server/desk/state-after.ts';
-import { insertDocument } from '#server/documents/write-document.ts';
 import { Refusal } from '#server/errors/refusal.ts';
 import { composeClinicInfo } from '#server/kiosk/clinic-info.ts';
 import { readDay, readPlace } from '#server/queue/place.ts';
@@ -28,6 +27,7 @@ import { engine } from '../../running/engine.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { commandOf } from '../queue/proof/command-of.ts';
 import { buildHall } from '../queue/proof/hall.ts';
+import { hangScreens } from '../queue/proof/hang-screens.ts';
 import { clockAfter, rules, type Scene, someScene, stepsOf, turns } from '../queue/proof/scene.ts';
 import { counters } from '../queue/proof/step.ts';
 
@@ -65,27 +65,13 @@ async function play(scene: Scene): Promise<void> {
   halls += 1;
   const organisationGid = `v${halls}`;
   buildHall(hospital, organisationGid, rules[scene.rules]!, turns[scene.turns]);
-  hangScreens(organisationGid);
+  hangScreens(hospital, organisationGid);
   for (const [index, step] of stepsOf(scene).entries()) {
     hospital.now = clockAfter(scene, index);
     const sent = commandOf(step, organisationGid);
     if (sent) refusable(() => hospital.run((context) => sent.command(sent.argument, context)));
     if (index >= scene.morning.length && index % every === 0) await lookAtAll(organisationGid);
   }
-}
-
-/** One of each type that nobody calls from, showing all rooms and the group. */
-function hangScreens(organisationGid: string): void {
-  const subPanels = counters.map((name) => `${organisationGid}-${name}`);
-  const subPanelGroups = [`${organisationGid}-billing`];
-  hospital.run(function* (context) {
-    for (const { name: type } of panelTypes) {
-      const body = { type, settings: {}, name: type, callingMode: -1, subPanels, subPanelGroups };
-      const gid = `${organisationGid}-${type}`;
-      const row = { family: 'panel', organisationGid, gid, parentGid: '', position: 1, body: body as never } as const;
-      yield* insertDocument({ ...row, secret: null, version: 1, createdAt: 0, updatedAt: 0 }, context);
-    }
-  });
 }
 
 async function lookAtAll(organisationGid: string): Promise<void> {

@@ -229,6 +229,8 @@ export const limits = {
   queueListRows: 50,
   /** How far the server's clock may be set back while an organisation's time stands still; a clock set back farther is followed. */
   clockHoldMinutes: 60,
+  /** How long no day is closed, nobody is signed out and nothing is deleted after the server's clock has leapt forward; it may be wrong and put right. */
+  clockSettleMinutes: 30,
   /** How often a screen reports. */
   screenReportSeconds: 25,
   /** A screen that was silent for longer counts as not responding. */

@@ -5,13 +5,16 @@ import { hourMs } from './ground/durations.ts';
 import { forgetOldPrintJobs } from './printing/open-printing.ts';
 import { forgetOldPhones } from './push/forget-old-phones.ts';
 import { sweepReports } from './reports/sweep-reports.ts';
+import { watchClock } from './scheduler/settled-clock.ts';
 import { sweepScreens } from './screens/commands.ts';
 import { forgetOldSignIns } from './sign-in/sweep-sign-ins.ts';
 
 /** Forgets once an hour what is kept for a while only; returns what ends that. */
 export function sweepNowAndThen(services: Services): () => void {
   const { database, files, unfinished, reportsFolder, log } = services;
+  const isSettled = watchClock();
   const sweep = setInterval(() => {
+    if (!isSettled()) return;
     const swept = Promise.all([
       forgetOldSignIns(database),
       database.write(sweepScreens, {}),

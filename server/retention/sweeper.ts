@@ -7,6 +7,7 @@ import { newGid } from '../ground/new-gid.ts';
 import { createPace, Interrupted } from '../ground/pace.ts';
 import { noteFailedRun } from '../scheduler/commands.ts';
 import { lookPeriodically, type PeriodicLook } from '../scheduler/periodic-look.ts';
+import { watchClock } from '../scheduler/settled-clock.ts';
 import { sweepExpired } from '../security/commands.ts';
 import { isSweepDue } from './due.ts';
 import { giveBackSweep, takeSweep } from './lease.ts';
@@ -74,7 +75,13 @@ export function createSweeper({ database, auditKey, clock, log, onSwept }: Sweep
     lookOnce().catch((error) => {
       if (!(error instanceof Interrupted)) throw error;
     });
-  const periodic = lookPeriodically(untilStopped, log, 'the sweep could not look');
+  const periodic = lookPeriodically(
+    untilStopped,
+    log,
+    'the sweep could not look',
+    // What was deleted by a wrong clock does not come back.
+    watchClock({ leaptAtStart: true }),
+  );
   return {
     ...periodic,
     stop: () => {

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DialogButtons } from './DialogButtons.tsx';
 
 export interface ConfirmProps {
@@ -32,24 +32,30 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmProps) {
   const id = useId();
+  // One answer each time: a second press, while it fades away or before it knows that it is closed, would do the same
+  // again to whatever is meant by then, or after a no what was not to be done.
+  const answered = useRef(false);
+  useEffect(() => {
+    if (open) answered.current = false;
+  }, [open]);
+  const answer = (...acts: (() => void)[]) => {
+    if (!open || answered.current) return;
+    answered.current = true;
+    for (const act of acts) act();
+  };
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs">
+    <Dialog open={open} onClose={() => answer(onClose)} aria-labelledby={id} maxWidth="xs">
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {title}
       </DialogTitle>
       {text && <DialogContent>{text}</DialogContent>}
       <DialogButtons
-        onCancel={onClose}
+        onCancel={() => answer(onClose)}
         {...(dismiss && { cancel: dismiss })}
         ok={action}
         danger={danger}
         disabled={disabled}
-        onOk={() => {
-          // A second press while it fades away would do the same again, to whatever is meant by then.
-          if (!open) return;
-          onConfirm();
-          onClose();
-        }}
+        onOk={() => answer(onConfirm, onClose)}
       />
     </Dialog>
   );

@@ -29,8 +29,6 @@ export function useLeaving(holds: () => boolean): Leaving {
   return {
     open: blocker.state === 'blocked',
     leave() {
-      // A second press comes when nothing is held any more.
-      if (leaving.current) return;
       leaving.current = true;
       blocker.proceed?.();
     },

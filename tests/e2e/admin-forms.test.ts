@@ -114,15 +114,17 @@ describe('a form', () => {
     await field('counterName').locator('input').fill('二診');
     await page.getByRole('tab', { name: zh.entities.Media }).click();
     const dialog = page.getByRole('dialog', { name: zh.admin.unsaved.title });
-    await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // Yes and no at once: the first counts.
+    await dialog.evaluate((window) => window.querySelectorAll('button').forEach((button) => void button.click()));
+    await expectPage(dialog).toBeHidden();
     expect(page.url()).toMatch(/\/general$/);
     await expectPage(field('counterName').locator('input')).toHaveValue('二診');
     await page.getByRole('link', { name: zh.admin.pages.staff, exact: true }).click();
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
     await dialog.getByRole('button', { name: zh.admin.unsaved.discard }).dblclick();
     await page.waitForURL(/\/staff$/);
-    expect(errors, 'a second press is no error').toEqual([]);
+    expect(errors, 'a window that was answered takes no other answer').toEqual([]);
   });
 
   test('keeps in another language what was typed and what is wrong with it, while it is being saved too', async () => {

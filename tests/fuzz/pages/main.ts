@@ -1,0 +1,44 @@
+/**
+ * `npm run fuzz:pages`: somebody who presses anything, in a real browser, at the desk, in the administration, at the kiosk
+ * or the ticket machine of the demo hospital; ends with 1 if a page broke or the server did. What the clock and the
+ * network do is not repeated by a seed, so a finding comes with the last presses before it.
+ */
+import { randomBytes } from 'node:crypto';
+import { Locale } from '#generated/values.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { startServer } from '../../running/server.ts';
+import { randomOf } from '../random.ts';
+import { listenTo, lookAt } from './complaints.ts';
+import { type Place, places } from './places.ts';
+import { startWalk } from './walk.ts';
+
+const { FUZZ_SEED, FUZZ_PLACES, FUZZ_MINUTES } = process.env;
+const seed = FUZZ_SEED || randomBytes(4).toString('hex');
+const minutes = Number(FUZZ_MINUTES || 3);
+const chosen = (FUZZ_PLACES?.split(',') ?? Object.keys(places)) as Place[];
+console.log(`FUZZ_SEED=${seed}, ${minutes} minutes at each of ${chosen.join(', ')}`);
+
+let found = 0;
+const browser = await launchBrowser();
+for (const [index, place] of chosen.entries()) {
+  const language = Locale[index % Locale.length]!;
+  const server = await startServer({ env: { DEMO: '1', LOG_LEVEL: 'warn' } });
+  const context = await browser.newContext({ locale: language, viewport: places[place].size });
+  try {
+    const walk = await startWalk({ context, place, server, random: randomOf(`${seed} ${place}`) });
+    const complaints = listenTo(context, walk);
+    const end = Date.now() + minutes * 60_000;
+    while (Date.now() < end) {
+      await walk.act();
+      await lookAt(walk, complaints);
+    }
+    found += complaints.size;
+    console.log(`\n${place}, ${language}: ${walk.acts} presses, ${complaints.size} findings`);
+    for (const [complaint, trail] of complaints) console.log(`  ${complaint}\n    after ${trail}`);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+}
+await browser.close();
+process.exit(found > 0 ? 1 : 0);

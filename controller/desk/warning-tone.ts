@@ -1,8 +1,7 @@
 /** A short tone, made here so that no file must be loaded; nothing where the browser has no sound, or does not let it. */
 export function warningTone(): void {
-  const Context = globalThis.AudioContext;
-  if (!Context) return;
-  const context = new Context();
+  const context = openAudio();
+  if (!context) return;
   const oscillator = context.createOscillator();
   const volume = context.createGain();
   oscillator.frequency.value = 880;
@@ -12,4 +11,14 @@ export function warningTone(): void {
   oscillator.onended = () => void context.close();
   oscillator.start();
   oscillator.stop(context.currentTime + 0.4);
+}
+
+function openAudio(): AudioContext | undefined {
+  const Context = globalThis.AudioContext;
+  try {
+    return Context && new Context();
+  } catch {
+    // Older browsers refuse one where other pages have them all.
+    return undefined;
+  }
 }

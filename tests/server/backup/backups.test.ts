@@ -63,27 +63,30 @@ test.runIf(here)('the first is made by itself, and is told of', async () => {
   expect(await measured()).toBe(Math.floor(made[0].startedAt / 1000));
 });
 
-test.runIf(here)('one that was made while the clock was ahead keeps no other from being made, and goes first', async () => {
-  await open(false);
-  expect(await app.app.services.backups.make()).toBe(true);
-  const { name } = app.app.services.backups.lastBackup()!;
-  await app.close();
-  const ahead = join(backups, 'callboard-20990101T033000Z');
-  renameSync(join(backups, name), ahead);
-  const manifest = JSON.parse(readFileSync(join(ahead, 'manifest.json'), 'utf8'));
-  writeFileSync(join(ahead, 'manifest.json'), JSON.stringify({ ...manifest, startedAt: Date.UTC(2099, 0) }));
+test.runIf(here)(
+  'one that was made while the clock was ahead keeps no other from being made, and goes first',
+  async () => {
+    await open(false);
+    expect(await app.app.services.backups.make()).toBe(true);
+    const { name } = app.app.services.backups.lastBackup()!;
+    await app.close();
+    const ahead = join(backups, 'callboard-20990101T033000Z');
+    renameSync(join(backups, name), ahead);
+    const manifest = JSON.parse(readFileSync(join(ahead, 'manifest.json'), 'utf8'));
+    writeFileSync(join(ahead, 'manifest.json'), JSON.stringify({ ...manifest, startedAt: Date.UTC(2099, 0) }));
 
-  await open(true, { BACKUP_DIR: backups, BACKUP_KEEP: '1' });
-  expect(await status()).toMatchObject({ state: 'late', backups: [{ startedAt: Date.UTC(2099, 0) }] });
-  expect(await measured()).toBe(0);
-  await vi.waitFor(async () => expect(await status()).toMatchObject({ state: 'ok', underWay: false }), {
-    timeout: 45_000,
-    interval: 50,
-  });
-  const { backups: kept } = await status();
-  expect(kept).toHaveLength(1);
-  expect(kept[0].startedAt).toBeLessThanOrEqual(Date.now());
-});
+    await open(true, { BACKUP_DIR: backups, BACKUP_KEEP: '1' });
+    expect(await status()).toMatchObject({ state: 'late', backups: [{ startedAt: Date.UTC(2099, 0) }] });
+    expect(await measured()).toBe(0);
+    await vi.waitFor(async () => expect(await status()).toMatchObject({ state: 'ok', underWay: false }), {
+      timeout: 45_000,
+      interval: 50,
+    });
+    const { backups: kept } = await status();
+    expect(kept).toHaveLength(1);
+    expect(kept[0].startedAt).toBeLessThanOrEqual(Date.now());
+  },
+);
 
 test.runIf(here)('one that fails is told of until one succeeds, and noted once', async () => {
   await open(false);

@@ -70,7 +70,7 @@ export async function followPairing({ kind, copied, storage, language, show, go 
       record.clear();
       offered.clear();
       key = undefined;
-      if (isNew) throw new Error('The server has forgotten what it offered just now.');
+      if (isNew) throw new Error('offer forgotten');
       return step();
     }
     show({ code, notice: reason });

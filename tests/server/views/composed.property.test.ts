@@ -31,7 +31,7 @@ import { hangScreens } from '../queue/proof/hang-screens.ts';
 import { clockAfter, rules, type Scene, someScene, stepsOf, turns } from '../queue/proof/scene.ts';
 import { counters } from '../queue/proof/step.ts';
 
-const runs = Number(process.env.VIEW_RUNS ?? (engine === 'sqlite' ? 15 : 2));
+const runs = Number(process.env.VIEW_RUNS ?? (engine === 'sqlite' ? 8 : 2));
 const longestMs = 60 * 60_000;
 
 /** Every so many steps everything is looked at. */

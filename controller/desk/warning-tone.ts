@@ -1,3 +1,5 @@
+import { openAudio } from '#client/device/open-audio.ts';
+
 /** A short tone, made here so that no file must be loaded; nothing where the browser has no sound, or does not let it. */
 export function warningTone(): void {
   const context = openAudio();
@@ -11,14 +13,4 @@ export function warningTone(): void {
   oscillator.onended = () => void context.close();
   oscillator.start();
   oscillator.stop(context.currentTime + 0.4);
-}
-
-function openAudio(): AudioContext | undefined {
-  const Context = globalThis.AudioContext;
-  try {
-    return Context && new Context();
-  } catch {
-    // Older browsers refuse one where other pages have them all.
-    return undefined;
-  }
 }

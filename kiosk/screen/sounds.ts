@@ -1,4 +1,5 @@
 /** Short soft tones: what is seen is heard as well. Silent where the browser does not allow it. */
+import { openAudio } from '#client/device/open-audio.ts';
 
 interface Tone {
   hertz: number;
@@ -23,12 +24,8 @@ const melodies = {
 let audio: AudioContext | undefined;
 
 export function sound(name: keyof typeof melodies): void {
-  if (typeof window.AudioContext !== 'function') return;
-  try {
-    if (!audio) audio = new AudioContext();
-  } catch {
-    return; // Chromium 64 has six of them for all pages.
-  }
+  audio ??= openAudio();
+  if (!audio) return;
   // A page that nobody has touched yet may not sound; the first scan allows it.
   audio.resume().catch(() => undefined);
   for (const tone of melodies[name]) play(audio, tone);

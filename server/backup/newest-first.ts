@@ -11,5 +11,5 @@ export function isAhead(moment: number, now: number): boolean {
  */
 export function newestFirst<One>(backups: readonly One[], startOf: (one: One) => number, now: number): One[] {
   const rank = (one: One) => (isAhead(startOf(one), now) ? 1 : 0);
-  return [...backups].sort((one, other) => rank(one) - rank(other) || startOf(other) - startOf(one));
+  return backups.toSorted((one, other) => rank(one) - rank(other) || startOf(other) - startOf(one));
 }

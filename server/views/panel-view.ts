@@ -60,8 +60,9 @@ export function* composePanelView(
   const { own } = sources;
   const served = own && (yield* servedQueue(own, day, yield* readCounter(own.panel.gid)));
   const session = served?.session ?? moment.session;
-  const spoken = yield* speakCalls(panel, queues.calls, callingPlaces(sources), session);
-  const moves = yield* composeMoves(panel.body.status === 'enable' ? callingPlaces(sources) : [], day, parts.language);
+  const calling = callingPlaces(sources);
+  const spoken = yield* speakCalls(panel, queues.calls, calling, session);
+  const moves = yield* composeMoves(panel.body.status === 'enable' ? calling : [], day, parts.language);
   const sound = volumeNow(panel.body, day);
   const view: PanelView = {
     ...head,
@@ -81,7 +82,6 @@ export function* composePanelView(
     media: parts.media ? yield* composeMedia(organisationGid, panelGid) : [],
     marquees: parts.marquees ? [...moves.marquees, ...(yield* composeMarquees(organisationGid, panelGid))] : [],
   };
-  const calling = callingPlaces(sources);
   const listed = yield* readListed(calling);
   return {
     view,

@@ -25,7 +25,7 @@ import { differsByCounter } from './read-waiting.ts';
 import { situations } from './situations.ts';
 import { aboutPatient } from './ticket-of.ts';
 import { undoOf } from './undo-of.ts';
-import { readMoved } from './view-moves.ts';
+import { type LastMoved, readMoved } from './view-moves.ts';
 import { whoServes } from './who-serves.ts';
 
 /**
@@ -37,7 +37,7 @@ export function* composeQueueState(
   day: OrganisationDay,
   queueOwnerGid?: string,
 ): Generator<Statement, QueueState, unknown> {
-  return (yield* composeWatchedState(place, day, queueOwnerGid)).view;
+  return (yield* composeState(place, day, queueOwnerGid)).view;
 }
 
 /** Yields the same with what may change it, for those who watch it. */
@@ -46,6 +46,26 @@ export function* composeWatchedState(
   day: OrganisationDay,
   queueOwnerGid?: string,
 ): Generator<Statement, Composed<QueueState>, unknown> {
+  const { panel, group } = place;
+  const { view, queues, moved } = yield* composeState(place, day, queueOwnerGid);
+  return {
+    view,
+    dependsOn: new Set([
+      panel.gid,
+      ...(group ? [group.gid, ...group.body.members] : []),
+      ...queues.map((one) => ownerOf(one).gid),
+      ...moved.dependsOn,
+    ]),
+    expiresAt: Math.min(day.moment.nextChangeAt, moved.until, yield* nextRaise(queues, day)),
+  };
+}
+
+/** The state, with the queues on its lists and what may change what it says of the last who was sent elsewhere. */
+function* composeState(
+  place: CounterPlace,
+  day: OrganisationDay,
+  queueOwnerGid: string | undefined,
+): Generator<Statement, { view: QueueState; queues: readonly CounterPlace[]; moved: LastMoved }, unknown> {
   const { panel, group, callingMode, variant } = place;
   const { organisation, moment, now } = day;
   const counter = yield* readCounter(panel.gid);
@@ -115,16 +135,7 @@ export function* composeWatchedState(
       }),
     ),
   };
-  return {
-    view,
-    dependsOn: new Set([
-      panel.gid,
-      ...(group ? [group.gid, ...group.body.members] : []),
-      ...queues.map((one) => ownerOf(one).gid),
-      ...moved.dependsOn,
-    ]),
-    expiresAt: Math.min(moment.nextChangeAt, moved.until, yield* nextRaise(queues, day)),
-  };
+  return { view, queues, moved };
 }
 
 /** The call of a counter, unless it is left over from an earlier business day. */

@@ -54,7 +54,7 @@ export interface Moves extends Lasting {
   readonly marquees: ViewMarquee[];
 }
 
-/** What a desk is told of the last patient whom it sent elsewhere. */
+/** What a desk says of the last patient whom it sent elsewhere. */
 export interface LastMoved extends Lasting {
   readonly shown: Pick<QueueState, 'moved'>;
 }

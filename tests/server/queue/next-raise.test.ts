@@ -33,7 +33,7 @@ const screen = () => {
   return hospital.read(composeLiveView(name, hospital.now)).expiresAt;
 };
 
-test('a desk and a screen are shown anew once somebody is before those who came with a higher class', () => {
+test('a desk and a screen are shown again once somebody is before those who came with a higher class', () => {
   rules({ priorityAgeMinutes: 15 });
   two();
   expect(desk()).toEqual({ next: 2, expiresAt: nineOClock + 15 * minute });

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { policyOf } from '#server/queue/policy/policy.ts';
 import { engine } from '../../running/engine.ts';
-import { type Hospital, openHospital } from './hospital.ts';
+import { type Hospital, openHospitalForHistories } from './hospital.ts';
 import type { Orders } from './proof/crowd.ts';
 import { buildHall } from './proof/hall.ts';
 import { type Happened, historyOf, type Line, printed } from './proof/history.ts';
@@ -39,9 +39,8 @@ let database: Database | undefined;
 let halls = 0;
 
 beforeAll(() => {
-  hospital = openHospital();
   // What is done again by one alone need not reach the disk each time.
-  if (engine === 'sqlite') hospital.connection.exec('PRAGMA synchronous = OFF');
+  hospital = openHospitalForHistories();
 });
 afterAll(async () => {
   await database?.close();

@@ -11,7 +11,7 @@ import { composeLiveView, type LiveView, type LiveViewName, liveViewKey } from '
 import { contentOf } from '#server/stream/revision.ts';
 import type { Composed } from '#server/views/composed.ts';
 import { engine } from '../../running/engine.ts';
-import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { type Hospital, openHospitalForHistories } from '../queue/hospital.ts';
 import { commandOf } from '../queue/proof/command-of.ts';
 import { buildHall, variantOf } from '../queue/proof/hall.ts';
 import { hangScreens } from '../queue/proof/hang-screens.ts';
@@ -28,8 +28,7 @@ let hospital: Hospital;
 let halls = 0;
 
 beforeAll(() => {
-  hospital = openHospital();
-  if (engine === 'sqlite') hospital.connection.exec('PRAGMA synchronous = OFF');
+  hospital = openHospitalForHistories();
 });
 afterAll(() => hospital.close());
 

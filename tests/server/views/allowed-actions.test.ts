@@ -11,7 +11,7 @@ import { Refusal } from '#server/errors/refusal.ts';
 import { readLogHead } from '#server/event-log/take-log.ts';
 import { readCounter } from '#server/queue/read-rows.ts';
 import { engine } from '../../running/engine.ts';
-import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
+import { atHour, type Hospital, openHospitalForHistories } from '../queue/hospital.ts';
 import { commandOf, type Sent } from '../queue/proof/command-of.ts';
 import { buildHall } from '../queue/proof/hall.ts';
 import { clockAfter, rules, type Scene, someScene, stepsOf, turns } from '../queue/proof/scene.ts';
@@ -43,8 +43,7 @@ let hospital: Hospital;
 let halls = 0;
 
 beforeAll(() => {
-  hospital = openHospital();
-  if (engine === 'sqlite') hospital.connection.exec('PRAGMA synchronous = OFF');
+  hospital = openHospitalForHistories();
 });
 afterAll(() => hospital.close());
 

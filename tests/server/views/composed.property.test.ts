@@ -24,7 +24,7 @@ import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
 import { composeTicketView } from '#server/views/ticket-view.ts';
 import { engine } from '../../running/engine.ts';
-import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { type Hospital, openHospitalForHistories } from '../queue/hospital.ts';
 import { commandOf } from '../queue/proof/command-of.ts';
 import { buildHall } from '../queue/proof/hall.ts';
 import { hangScreens } from '../queue/proof/hang-screens.ts';
@@ -44,8 +44,7 @@ let database: Database;
 let halls = 0;
 
 beforeAll(async () => {
-  hospital = openHospital();
-  if (engine === 'sqlite') hospital.connection.exec('PRAGMA synchronous = OFF');
+  hospital = openHospitalForHistories();
   database = await hospital.open(() => hospital.now);
 });
 afterAll(async () => {

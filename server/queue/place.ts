@@ -93,6 +93,14 @@ export function ownerOf({ panel, group }: CounterPlace): Document<'panel'> | Doc
   return group ?? panel;
 }
 
+/**
+ * Gids of the panels and groups whose events may change what is listed in a place's queue: its owner's, and those of the
+ * group's rooms, for an appointment that changes is told of by its room (appointments/write-appointment.ts).
+ */
+export function gidsOfQueue({ panel, group }: CounterPlace): readonly string[] {
+  return group ? [group.gid, ...group.body.members] : [panel.gid];
+}
+
 /** One place for each queue: counters of a group call from one. */
 export function oneForEachQueue(places: readonly CounterPlace[]): CounterPlace[] {
   return [...new Map(places.map((one) => [ownerOf(one).gid, one])).values()];

@@ -13,7 +13,14 @@ import { findPanelType } from '../panel-types/panel-type.ts';
 import { patientColumns } from '../panel-types/patient-columns.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
 import { nextRaise } from '../queue/next-raise.ts';
-import { type CounterPlace, type OrganisationDay, oneForEachQueue, ownerOf, readDay, serves } from '../queue/place.ts';
+import {
+  type CounterPlace,
+  gidsOfQueue,
+  type OrganisationDay,
+  oneForEachQueue,
+  readDay,
+  serves,
+} from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -89,7 +96,7 @@ export function* composePanelView(
       panelGid,
       ...sources.groups.map(({ group }) => group.gid),
       ...calling.map((place) => place.panel.gid),
-      ...listed.map((place) => ownerOf(place).gid),
+      ...listed.flatMap(gidsOfQueue),
       ...moves.dependsOn,
     ]),
     expiresAt: Math.min(

@@ -5,7 +5,14 @@ import { getDocument } from '../documents/get-document.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { nextRaise } from '../queue/next-raise.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, issuingQueue, numbersBySession, type OrganisationDay, ownerOf } from '../queue/place.ts';
+import {
+  type CounterPlace,
+  gidsOfQueue,
+  issuingQueue,
+  numbersBySession,
+  type OrganisationDay,
+  ownerOf,
+} from '../queue/place.ts';
 import { readPresence } from '../queue/presence.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readLastPress } from '../queue/read-last-press.ts';
@@ -46,16 +53,10 @@ export function* composeWatchedState(
   day: OrganisationDay,
   queueOwnerGid?: string,
 ): Generator<Statement, Composed<QueueState>, unknown> {
-  const { panel, group } = place;
   const { view, queues, moved } = yield* composeState(place, day, queueOwnerGid);
   return {
     view,
-    dependsOn: new Set([
-      panel.gid,
-      ...(group ? [group.gid, ...group.body.members] : []),
-      ...queues.map((one) => ownerOf(one).gid),
-      ...moved.dependsOn,
-    ]),
+    dependsOn: new Set([place.panel.gid, ...queues.flatMap(gidsOfQueue), ...moved.dependsOn]),
     expiresAt: Math.min(day.moment.nextChangeAt, moved.until, yield* nextRaise(queues, day)),
   };
 }

@@ -38,6 +38,20 @@ test(
   longestMs,
 );
 
+test('a room that calls from a group in turn with its own is told of the appointments of the counters there', () => {
+  const booking = { number: 1002, room: 'DESK', shift: 'day', tomorrow: false, slotted: false, urgent: false } as const;
+  play({
+    start: 'nine',
+    rules: 'usual',
+    turns: 'helping',
+    morning: [{ who: 'system', doing: { kind: 'book', bookings: [booking] }, again: false }],
+    steps: [
+      { who: 'room', doing: { kind: 'logIn' }, again: false },
+      { who: 'system', doing: { kind: 'takeBack', number: 1002 }, again: false },
+    ],
+  });
+});
+
 function play(scene: Scene): void {
   halls += 1;
   const organisationGid = `l${halls}`;

@@ -88,7 +88,8 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
         </p>
       )}
       <Notify t={t} client={client} of={ticketKey} ticket={ticket} />
-      <Wishes t={t} ticket={ticket} busy={busy} onWish={wish} />
+      {/* What was asked before a call is no question after it. */}
+      <Wishes key={ticket.status} t={t} ticket={ticket} busy={busy} onWish={wish} />
     </div>
   );
 }

@@ -80,6 +80,20 @@ journey('a number on a phone', (step) => {
     expect(await waiting()).toBe(0);
   });
 
+  step('is asked about again after a call that came before the answer', async () => {
+    const { url } = await machine.call('takeNumber', { query: { panelGid } });
+    const sure = page.getByText(zh.kiosk.ticket.wish.sure);
+    await page.goto(new URL(url, server.url).href);
+    await wish('giveUp').click();
+    await sure.waitFor();
+    const path = { variant: 'clinic' } as const;
+    const { current } = await nurse.call('callNext', { path, body: { panelGid } });
+    await page.getByText(zh.kiosk.ticket.called, { exact: true }).waitFor();
+    await nurse.call('passNumber', { path, body: { panelGid, seen: current?.seq ?? 0 } });
+    await wish('giveUp').waitFor();
+    await expectPage(sure).toHaveCount(0);
+  });
+
   step('is live by the stream alone', async () => {
     const { url } = await machine.call('takeNumber', { query: { panelGid } });
     await page.goto(new URL(url, server.url).href);

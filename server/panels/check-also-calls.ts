@@ -12,18 +12,23 @@ type Panel = Pick<Document<'panel'>['body'], 'type' | 'callingMode' | 'alsoCalls
 /**
  * Refuses other queues for a counter to call from, at the field of each: where it keeps no list itself, its own queue
  * (queue_is_own), a room that calls for its group (queue_of_group), and what keeps no list (also_calls_needs_list).
+ * One that it called from before is not refused for what became of that room or group since: calls do without it, or
+ * take its group's (queue/turn/called-places.ts), and nothing else of the counter may be kept from changing by it.
  */
-export function* checkAlsoCalls(draft: Draft): Generator<Statement, void, unknown> {
+export function* checkAlsoCalls(draft: Draft, before: Document | undefined): Generator<Statement, void, unknown> {
   const body = draft.body as unknown as Panel;
   const { alsoCalls = [], alsoCallsGroups = [] } = body;
+  const known = (before as Document<'panel'> | undefined)?.body;
   if (alsoCalls.length + alsoCallsGroups.length === 0) return;
   if (!keepsList(body)) throw new Refusal({ code: 'also_calls_needs_list', field: 'callingMode' });
   const faults: RefusalEntry[] = [];
   for (const [index, gid] of alsoCalls.entries()) {
+    if (known?.alsoCalls?.includes(gid)) continue;
     const code = yield* faultOfRoom(draft, gid);
     if (code) faults.push({ code, field: `alsoCalls.${index}` });
   }
   for (const [index, gid] of alsoCallsGroups.entries()) {
+    if (known?.alsoCallsGroups?.includes(gid)) continue;
     const code = yield* faultOfGroup(draft, gid);
     if (code) faults.push({ code, field: `alsoCallsGroups.${index}` });
   }

@@ -87,7 +87,7 @@ export const panelHooks: FamilyHooks = {
     }
     const settings = { ...type.defaults, ...(draft.body.settings as object | undefined) };
     yield* checkSettings(type, settings, draft.organisationGid);
-    yield* checkAlsoCalls(draft);
+    yield* checkAlsoCalls(draft, before);
     return { ...draft, body: { ...draft.body, settings } };
   },
 

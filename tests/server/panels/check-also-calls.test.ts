@@ -40,6 +40,23 @@ test('a counter calls in turn from rooms and groups that keep a list, and from n
   expect(refused.body.contents[0]).toMatchObject({ field: 'alsoCallsGroups.0', code: 'queue_is_own' });
 });
 
+test('what became of a room that a counter calls for keeps nothing else of the counter from changing', async () => {
+  const room = (await ask('POST', '/create/defaultPanel', { name: '第二診', callingMode: 1 })).body;
+  const other = (await ask('POST', '/create/defaultPanel', { name: '第三診', callingMode: 1 })).body;
+  expect((await change({ alsoCalls: [room.gid, other.gid] })).status).toBe(200);
+  const joined = await ask('POST', '/group/create', { name: '聯合診', startingNumber: 1, members: [room.gid] });
+  expect(joined.status).toBe(200);
+  await ask('PATCH', '/general/update/defaultPanel', { gid: other.gid, callingMode: 0 });
+  const { status, body } = await change({ status: 'pause', alsoCalls: [room.gid, other.gid] });
+  expect([status, body.status]).toEqual([200, 'pause']);
+  expect(await faults({ alsoCalls: [] })).toBeUndefined();
+  expect(await faults({ status: 'enable', alsoCalls: [room.gid, other.gid] })).toEqual([
+    'alsoCalls.0 queue_of_group',
+    'alsoCalls.1 also_calls_needs_list',
+  ]);
+  await change({ status: 'enable' });
+});
+
 test('a room that goes is taken out of the counters that call for it, once none of them has its patient', async () => {
   const name = '專家門診';
   const { gid } = (await ask('POST', '/create/defaultPanel', { name, queueMark: '專' })).body;

@@ -8,6 +8,7 @@ import { MediaType } from '#generated/values.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { inSentence } from '../i18n/in-sentence.ts';
 import { LeavingAsks } from '../layout/LeavingAsks.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -111,7 +112,9 @@ export function MediaLibraryPage() {
       )}
       {library && shown.length === 0 && (
         <Card sx={{ p: 5, textAlign: 'center', color: 'text.secondary' }}>
-          {translate(items.length === 0 ? 'admin.media.empty' : 'ra.navigation.no_results')}
+          {items.length === 0
+            ? translate('admin.media.empty')
+            : translate('ra.navigation.no_filtered_results', { name: inSentence(translate('entities.Media')) })}
         </Card>
       )}
       {copying && (

@@ -84,6 +84,16 @@ describe('texts', () => {
       );
     expect(wrong).toEqual([]);
   });
+
+  test('a text that fills something in is never asked for without it', () => {
+    const call = /\b\w+\(([^(){},]*)\)/g;
+    const lacking = scripts
+      .filter((file) => !file.startsWith('tests/'))
+      .flatMap((file) => [...read(file).matchAll(call)].map(([, asked = '']) => ({ file, asked })))
+      .flatMap(({ file, asked }) => [...asked.matchAll(/'([\w.-]+)'/g)].map(([, key = '']) => ({ file, key })))
+      .filter(({ key }) => placeholders((baseTexts[key] ?? '').replace('{{exampleDay}}', '')) !== '');
+    expect(lacking).toEqual([]);
+  });
 });
 
 /** A key may also name a section, whose texts are then looked up one by one. */

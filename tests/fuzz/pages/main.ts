@@ -8,20 +8,25 @@ import { Locale } from '#generated/values.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { startServer } from '../../running/server.ts';
 import { randomOf } from '../random.ts';
-import { listenTo, lookAt } from './complaints.ts';
+import { listenTo } from './complaints.ts';
 import { type Place, places } from './places.ts';
 import { startWalk } from './walk.ts';
 
-const { FUZZ_SEED, FUZZ_PLACES, FUZZ_MINUTES } = process.env;
+const { FUZZ_SEED, FUZZ_PLACES, FUZZ_MINUTES, FUZZ_LANGUAGES } = process.env;
 const seed = FUZZ_SEED || randomBytes(4).toString('hex');
 const minutes = Number(FUZZ_MINUTES || 3);
 const chosen = (FUZZ_PLACES?.split(',') ?? Object.keys(places)) as Place[];
+/** Else each place in another language, beginning with any. */
+const languages = FUZZ_LANGUAGES?.split(',');
+const first = randomOf(seed).upTo(Locale.length - 1);
+const walks = chosen.flatMap((place, index) =>
+  (languages ?? [Locale[(first + index) % Locale.length]!]).map((language) => ({ place, language })),
+);
 console.log(`FUZZ_SEED=${seed}, ${minutes} minutes at each of ${chosen.join(', ')}`);
 
 let found = 0;
 const browser = await launchBrowser();
-for (const [index, place] of chosen.entries()) {
-  const language = Locale[index % Locale.length]!;
+for (const { place, language } of walks) {
   const server = await startServer({ env: { DEMO: '1', LOG_LEVEL: 'warn' } });
   const context = await browser.newContext({ locale: language, viewport: places[place].size });
   try {
@@ -30,11 +35,14 @@ for (const [index, place] of chosen.entries()) {
     const end = Date.now() + minutes * 60_000;
     while (Date.now() < end) {
       await walk.act();
-      await lookAt(walk, complaints);
+      await complaints.look();
     }
-    found += complaints.size;
-    console.log(`\n${place}, ${language}: ${walk.acts} presses, ${complaints.size} findings`);
-    for (const [complaint, trail] of complaints) console.log(`  ${complaint}\n    after ${trail}`);
+    found += complaints.found.size;
+    console.log(
+      `\n${place}, ${language}: ${walk.acts} presses on ${complaints.seen.size} pages, ${complaints.found.size} findings`,
+    );
+    console.log(`  saw ${[...complaints.seen].sort().join(' ')}`);
+    for (const [complaint, after] of complaints.found) console.log(`  ${complaint}\n    at ${after}`);
   } finally {
     await context.close();
     await server.stop();

@@ -6,6 +6,8 @@ export interface Pressable {
   readonly type: string;
   readonly name: string;
   readonly href: string;
+  /** Whether it stands in the page itself, not in the menus around it. */
+  readonly inMain: boolean;
   readonly x: number;
   readonly y: number;
 }
@@ -22,7 +24,17 @@ export function pressableIn(page: Page): Promise<Pressable[]> {
       if (width < 3 || (element as HTMLButtonElement).disabled || x < 0 || x > innerWidth) return [];
       const name = (element.getAttribute('aria-label') ?? element.innerText).slice(0, 30).replace(/\s+/g, ' ');
       const { type = '', tagName } = element as HTMLInputElement;
-      return [{ tag: tagName.toLowerCase(), type, name, href: element.getAttribute('href') ?? '', x, y }];
+      return [
+        {
+          tag: tagName.toLowerCase(),
+          type,
+          name,
+          href: element.getAttribute('href') ?? '',
+          inMain: !!element.closest('main form, main table, main ul'),
+          x,
+          y,
+        },
+      ];
     });
   });
 }

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import type { RunningServer } from '../../running/server.ts';
-import { oddTexts } from '../odd-values.ts';
 import type { Random } from '../random.ts';
+import { type Hands, handsOn } from './hands.ts';
 import { type Place, places } from './places.ts';
-import { type Pressable, pressableIn } from './pressable.ts';
-import { unsaid } from './unsaid.ts';
+import { pressableIn } from './pressable.ts';
+import { chosenFile } from './typed.ts';
 
 /** Somebody who presses anything at a place. */
 export interface Walk {
+  /** Where they look now. */
   readonly page: Page;
   readonly acts: number;
   /** What was done last, the oldest first. */
@@ -29,46 +30,67 @@ const sizes = [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ] as const;
-/** Else what was typed would be complained of where it is shown. */
-const texts = oddTexts.filter((text) => !unsaid.test(text));
-const typedInto = ['text', 'search', 'tel', 'url', 'email', 'number', 'password', 'textarea', 'date', 'time'];
 /** After so many presses the walk begins where it began. */
 const onceAround = 120;
 
 export async function startWalk({ context, place, server, random }: WalkOptions): Promise<Walk> {
   const { enter, resized } = places[place];
-  const page = await context.newPage();
-  page.setDefaultTimeout(3000);
-  page.setDefaultNavigationTimeout(30_000);
-  page.on('dialog', (dialog) => (random.percent(60) ? dialog.accept() : dialog.dismiss()).catch(() => undefined));
-  page.on('popup', (other) => other.close().catch(() => undefined));
   const done: string[] = [];
   const note = (act: string) => {
-    done.push(act);
-    if (done.length > 10) done.shift();
+    done.push(act.length > 60 ? `${act.slice(0, 60)}…` : act);
+    if (done.length > 12) done.shift();
   };
+  /** The tabs that are open, at most two. */
+  const tabs: Page[] = [];
+  let page = await openTab();
+  let hands: Hands = handsOn(page, random, note);
 
-  async function press({ tag, type, name, x, y }: Pressable): Promise<void> {
-    note(`${tag} “${name}”`);
-    const { height } = page.viewportSize()!;
-    if (y < 0 || y > height) {
-      await page.mouse.wheel(0, y - height / 2);
-      return;
-    }
-    if (random.percent(8)) await page.mouse.dblclick(x, y);
-    else await page.mouse.click(x, y);
-    if (!typedInto.includes(type)) return;
-    const text = random.pick(texts);
-    note(`types “${text}”`);
-    await page.keyboard.insertText(text);
+  async function openTab(): Promise<Page> {
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(3000);
+    tab.setDefaultNavigationTimeout(30_000);
+    tab.on('dialog', (dialog) => (random.percent(60) ? dialog.accept() : dialog.dismiss()).catch(() => undefined));
+    tab.on('popup', (other) => other.close().catch(() => undefined));
+    tab.on('filechooser', (chooser) => {
+      const file = chosenFile(random);
+      note(`chooses file “${file.name}”, ${file.buffer.length} bytes`);
+      chooser.setFiles(file).catch(() => undefined);
+    });
+    tabs.push(tab);
+    return tab;
+  }
+
+  function turnTo(tab: Page): void {
+    page = tab;
+    hands = handsOn(tab, random, note);
+  }
+
+  /** Two tabs of one browser at the same record. */
+  async function changeTab(): Promise<void> {
+    const other = tabs.find((tab) => tab !== page);
+    note(other ? 'other tab' : 'second tab here');
+    const address = page.url();
+    turnTo(other ?? (await openTab()));
+    if (!other) await page.goto(address);
+  }
+
+  async function begin(): Promise<void> {
+    note('begins');
+    turnTo(tabs[0]!);
+    for (const tab of tabs.splice(1)) await tab.close();
+    await enter(page, server);
+  }
+
+  /** At a form to sign in nobody stays long. */
+  async function isOut(): Promise<boolean> {
+    return random.percent(15) && (await page.locator('input[autocomplete=current-password]').count()) > 0;
   }
 
   async function pressAnything(): Promise<void> {
-    const found = (await pressableIn(page)).filter(
-      ({ type, href }) => type !== 'file' && (href === '' || href.startsWith('/')),
-    );
-    if (found.length > 0) await press(random.pick(found));
-    else await sleep(300);
+    const found = (await pressableIn(page)).filter(({ href }) => href === '' || /^[/#]/.test(href));
+    const inMain = found.filter((one) => one.inMain);
+    if (found.length === 0) await sleep(300);
+    else await hands.press(random.pick(inMain.length > 0 && random.percent(50) ? inMain : found));
   }
 
   async function cutNetwork(): Promise<void> {
@@ -80,33 +102,24 @@ export async function startWalk({ context, place, server, random }: WalkOptions)
   }
 
   const acts: readonly (readonly [number, () => Promise<unknown>])[] = [
-    [84, pressAnything],
-    [10, () => pressKey(random.pick(keys))],
-    [2, reload],
-    [2, goBack],
+    [72, pressAnything],
+    [6, () => hands.chooseOption()],
+    [6, () => hands.typeAnywhere()],
+    [3, () => hands.drag()],
+    [10, () => hands.key(random.pick(keys))],
+    [2, () => hands.reload()],
+    [2, () => hands.goBack()],
     [1, cutNetwork],
+    [3, changeTab],
     [resized ? 1 : 0, () => page.setViewportSize(random.pick(sizes))],
   ];
-
-  function reload(): Promise<unknown> {
-    note('reload');
-    return page.reload();
-  }
-
-  function goBack(): Promise<unknown> {
-    note('back');
-    return page.goBack();
-  }
-
-  function pressKey(key: string): Promise<void> {
-    note(`key ${key}`);
-    return page.keyboard.press(key);
-  }
 
   let count = 0;
   await enter(page, server);
   return {
-    page,
+    get page() {
+      return page;
+    },
     get acts() {
       return count;
     },
@@ -114,7 +127,7 @@ export async function startWalk({ context, place, server, random }: WalkOptions)
     act: async () => {
       count += 1;
       try {
-        if (count % onceAround === 0 || !page.url().startsWith(server.url)) await enter(page, server);
+        if (count % onceAround === 0 || !page.url().startsWith(server.url) || (await isOut())) await begin();
         else await random.weighted(acts)();
       } catch {
         // What cannot be pressed any more, or goes elsewhere meanwhile, is no finding: complaints.ts listens for those.

@@ -88,9 +88,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
     const channel = createChannel(key, organisationGid, composed);
     channels.set(key, { channel, name, builtAt: performance.now(), building: 'no' });
     index.set(key, composed.dependsOn);
-    if (!followed.has(organisationGid)) followed.set(organisationGid, composed.view.seq);
-    // What was committed while this was composed is found in the log.
-    hint(organisationGid);
+    followFrom(organisationGid, composed.view.seq);
     return channel;
   }
 
@@ -99,6 +97,15 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
     const under = opening.get(key) ?? openChannel(name).finally(() => opening.delete(key));
     opening.set(key, under);
     return under;
+  }
+
+  /**
+   * Looks again at what was committed while a view was composed, of which others may have heard already: nobody knew
+   * then what this one depends on.
+   */
+  function followFrom(organisationGid: string, seq: number): void {
+    if ((followed.get(organisationGid) ?? Number.POSITIVE_INFINITY) > seq) followed.set(organisationGid, seq);
+    hint(organisationGid);
   }
 
   function hint(organisationGid: string): void {
@@ -120,9 +127,12 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
     hinted.clear();
     for (const organisationGid of organisations) {
       try {
-        const changes = await database.query(readChanges(organisationGid, followed.get(organisationGid) ?? 0));
-        if (!followed.has(organisationGid)) continue;
-        followed.set(organisationGid, changes.seq);
+        const from = followed.get(organisationGid) ?? 0;
+        const changes = await database.query(readChanges(organisationGid, from));
+        const upTo = followed.get(organisationGid);
+        if (upTo === undefined) continue;
+        // Otherwise a view was composed meanwhile from which on it is followed again.
+        if (upTo >= from) followed.set(organisationGid, Math.max(upTo, changes.seq));
         const touched = changes.everywhere ? keysOf(organisationGid) : index.find(changes.gids);
         for (const key of touched) rebuildSoon(key, changes.everywhere ? everywhereMs : 0);
       } catch (error) {
@@ -154,7 +164,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
     try {
       const composed = await compose(entry.name);
       if (channels.get(key) !== entry) return;
-      index.set(key, composed.dependsOn);
+      if (index.set(key, composed.dependsOn)) followFrom(entry.name.organisationGid, composed.view.seq);
       entry.channel.update(composed);
     } catch (error) {
       // The panel is gone, or no longer what its watchers asked for: their next attempt is told so.

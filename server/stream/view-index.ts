@@ -1,7 +1,7 @@
 /** Finds the views that show a panel or group: the inverse of what each view depends on. */
 export interface ViewIndex {
-  /** Notes, or notes anew, what a view depends on. */
-  set(key: string, gids: ReadonlySet<string>): void;
+  /** Notes what a view depends on by now, and tells whether that is more than before. */
+  set(key: string, gids: ReadonlySet<string>): boolean;
   delete(key: string): void;
   /** Keys of the views that depend on any of these. */
   find(gids: Iterable<string>): Set<string>;
@@ -21,7 +21,8 @@ export function createViewIndex(): ViewIndex {
   };
   return {
     set: (key, gids) => {
-      if (dependsOn.get(key) === gids) return;
+      const before = dependsOn.get(key);
+      if (before === gids) return false;
       remove(key);
       dependsOn.set(key, gids);
       for (const gid of gids) {
@@ -29,6 +30,7 @@ export function createViewIndex(): ViewIndex {
         if (keys) keys.add(key);
         else views.set(gid, new Set([key]));
       }
+      return [...gids].some((gid) => !before?.has(gid));
     },
     delete: remove,
     find: (gids) => {

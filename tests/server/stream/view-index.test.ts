@@ -12,3 +12,11 @@ test('the views that show something are found by it, as they depend on it now', 
   index.delete('lobby');
   expect([...index.find(['room2', 'nothing'])]).toEqual([]);
 });
+
+test('it tells whether a view depends on more than before', () => {
+  const index = createViewIndex();
+  expect(index.set('lobby', new Set(['room1']))).toBe(true);
+  expect(index.set('lobby', new Set(['room1', 'room2']))).toBe(true);
+  expect(index.set('lobby', new Set(['room2']))).toBe(false);
+  expect(index.set('lobby', new Set(['room3']))).toBe(true);
+});

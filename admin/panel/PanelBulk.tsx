@@ -31,7 +31,8 @@ export function PanelBulk({ resource }: { resource: string }) {
       await dataProvider.updateMany(resource, { ids: selectedIds, data: changes });
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: selectedIds.length } });
       onUnselectItems();
-      setChanges({});
+      // The next ones may have been chosen meanwhile.
+      setChanges((now) => (now === changes ? {} : now));
     } catch (error) {
       tell(error);
     }

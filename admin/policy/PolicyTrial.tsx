@@ -4,9 +4,10 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Store } from '#client/store.ts';
+import { useStore } from '#client/use-store.ts';
 import type { PolicySimulation, QueuePolicy } from '#generated/shapes.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useChoices } from '../form/widgets/use-choices.ts';
@@ -18,6 +19,8 @@ import { TrialFigures } from './TrialFigures.tsx';
 
 /** The rules as they are, and as the form has them, on the same day. */
 interface Compared {
+  /** What was asked: the place, the day and the rules of the form. */
+  readonly of: string;
   readonly present: PolicySimulation;
   readonly tried: PolicySimulation;
 }
@@ -37,14 +40,19 @@ export function PolicyTrial({ draft, of }: PolicyTrialProps) {
   const [place, setPlace] = useState(of ? `${of.kind} ${of.gid}` : '');
   const [date, setDate] = useState('');
   const [compared, setCompared] = useState<Compared>();
+  const drafted = policyOf(useStore(draft));
+  const asks = JSON.stringify({ place, date, drafted });
+  const asked = useRef('');
   const tryIt = () =>
     press(async () => {
+      asked.current = asks;
       const [kind, gid = ''] = place.split(' ');
       const day = { ...(kind === 'group' ? { groupGid: gid } : { panelGid: gid }), date };
       const play = (policy?: QueuePolicy) =>
         http.call('simulatePolicy', { body: { ...day, ...(policy && { policy }) } }, { keepFailure: true });
       const present = await play();
-      setCompared({ present, tried: await play(policyOf(draft.get())) });
+      const tried = await play(drafted);
+      if (asked.current === asks) setCompared({ of: asks, present, tried });
     });
   const places = [...placesOf('group', groups), ...placesOf('panel', panels)];
   return (
@@ -83,9 +91,9 @@ export function PolicyTrial({ draft, of }: PolicyTrialProps) {
           {translate('admin.policy.play')}
         </Button>
       </Box>
-      {compared && (
+      {compared?.of === asks && (
         <>
-          <TrialFigures {...compared} />
+          <TrialFigures present={compared.present} tried={compared.tried} />
           <TrialChart title={translate('admin.policy.present')} simulation={compared.present} />
           <TrialChart title={translate('admin.policy.tried')} simulation={compared.tried} />
         </>

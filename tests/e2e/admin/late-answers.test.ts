@@ -36,3 +36,29 @@ test('rows that are chosen while others are switched off stay chosen', async () 
   await expectPage(row('201 診')).not.toBeChecked();
   await expectPage(row('202 診')).toBeChecked();
 });
+
+test('panels that are chosen while others are changed stay chosen, with what they are to get', async () => {
+  await open('management');
+  await row('診間 101').check();
+  const dialog = page.getByRole('dialog', { name: zh.admin.panel.changeSeveral });
+  const choose = async (theme: 'light' | 'dark') => {
+    await page.getByRole('button', { name: zh.admin.panel.changeSeveral }).click();
+    await dialog.getByLabel(zh.fields.Panel.theme).click();
+    await page.getByRole('option', { name: zh.values.Theme[theme] }).click();
+  };
+  await choose('light');
+  const answer = await holdNext(page, 'bulkUpdatePanel');
+  await dialog.getByRole('button', { name: zh.ra.action.save }).click();
+  await answer.asked;
+  await dialog.waitFor({ state: 'detached' });
+  await row('診間 102').check();
+  await row('診間 101').uncheck();
+  await choose('dark');
+  answer.let();
+  await page.getByText(zh.ra.notification.updated_other.replace('{{smart_count}}', '1')).waitFor();
+  await expectPage(dialog.getByLabel(zh.fields.Panel.theme)).toHaveText(zh.values.Theme.dark);
+  await dialog.getByRole('button', { name: zh.ra.action.save }).click();
+  await expectPage(page.getByRole('toolbar')).toHaveCount(0);
+  const { data } = await hospital.api.call('listPanel', {});
+  expect(data.map(({ theme }) => theme).sort()).toEqual(['dark', 'light']);
+});

@@ -10,10 +10,13 @@ import { lazyAside } from '../layout/lazy-part.ts';
 import { usePress } from '../layout/use-press.ts';
 import { useDescribed } from '../list/use-described.ts';
 import { http } from '../session.ts';
-import { lookOf, type SavedView, withView } from './view-of.ts';
+import { isUntouched, lookOf, type SavedView, withManaged, withView } from './view-of.ts';
 
 const ManageViews = lazyAside(() => import('./ManageViews.tsx'), 'ManageViews');
 const SaveView = lazyAside(() => import('./SaveView.tsx'), 'SaveView');
+
+/** A dialog; the same one opened again is another. */
+type OpenDialog = { readonly as: 'save' } | { readonly as: 'manage'; readonly views: readonly SavedView[] };
 
 const readViews = () => http.call('getOwnViews', {}, { keepFailure: true });
 
@@ -22,10 +25,10 @@ export function SavedViews() {
   const translate = useTranslate();
   const press = usePress();
   const { path, resource } = useDescribed();
-  const { filterValues = {}, setFilters, sort, setSort } = useListContext();
+  const { filterValues = {}, setFilters, sort, setSort, page } = useListContext();
   const answer = useAnswer(readViews);
   const [changed, setChanged] = useState<readonly SavedView[]>();
-  const [open, setOpen] = useState<'save' | 'manage'>();
+  const [open, setOpen] = useState<OpenDialog>();
   const [begun, setBegun] = useAreaStore(`views.begun.${path}`, false);
   const all = changed ?? (answer && !(answer instanceof Error) ? answer.views : undefined);
   const own = all?.filter(({ list }) => list === resource.name) ?? [];
@@ -39,7 +42,7 @@ export function SavedViews() {
   useEffect(() => {
     if (!all || begun) return;
     setBegun(true);
-    if (standard && Object.keys(filterValues).length === 0) choose(standard);
+    if (standard && isUntouched(resource, { filter: filterValues, sort, page })) choose(standard);
   }, [all, begun]);
   /** Changes what is stored now, which another tab may have changed meanwhile. */
   const change = (work: (views: readonly SavedView[]) => SavedView[]) =>
@@ -51,7 +54,8 @@ export function SavedViews() {
         { keepFailure: true },
       );
       setChanged(views);
-      setOpen(undefined);
+      // Another may have been opened meanwhile.
+      setOpen((now) => (now === open ? undefined : now));
     });
   if (!all) return null;
   return (
@@ -70,20 +74,22 @@ export function SavedViews() {
           </MenuItem>
         ))}
         {own.length > 0 && <Divider />}
-        <MenuItem onClick={() => setOpen('save')}>{translate('admin.views.save')}</MenuItem>
-        {own.length > 0 && <MenuItem onClick={() => setOpen('manage')}>{translate('admin.views.manage')}</MenuItem>}
+        <MenuItem onClick={() => setOpen({ as: 'save' })}>{translate('admin.views.save')}</MenuItem>
+        {own.length > 0 && (
+          <MenuItem onClick={() => setOpen({ as: 'manage', views: own })}>{translate('admin.views.manage')}</MenuItem>
+        )}
       </DropMenu>
-      {open === 'save' && (
+      {open?.as === 'save' && (
         <SaveView
           look={{ filter: filterValues, sort }}
           onSave={(view) => change((views) => withView(views, { ...view, list: resource.name }))}
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === 'manage' && (
+      {open?.as === 'manage' && (
         <ManageViews
-          views={own}
-          onSave={(kept) => change((views) => [...views.filter(({ list }) => list !== resource.name), ...kept])}
+          views={open.views}
+          onSave={(kept) => change((views) => withManaged(views, open.views, kept))}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Resource } from '#generated/resources.ts';
 import type { SavedViews } from '#generated/shapes.ts';
+import { firstLook } from '../list/first-look.ts';
 
 export type SavedView = SavedViews['views'][number];
 
@@ -29,6 +30,26 @@ export function lookOf({ filters }: Pick<Resource, 'filters'>, view: SavedView):
     filter: Object.fromEntries(known.map(({ field, value }) => [field, JSON.parse(value) as unknown])),
     sort: { field: view.sort, order: view.descending ? 'DESC' : 'ASC' },
   };
+}
+
+/** Whether a list stands as it was opened: nobody has narrowed, ordered or turned it yet. */
+export function isUntouched(resource: Resource, { filter, sort, page }: Look & { page: number }): boolean {
+  const first = firstLook(resource);
+  const { field, order } = first.sort;
+  const isOrdered = sort.field !== field || sort.order !== order;
+  return Object.keys(filter).length === 0 && !isOrdered && page === first.pagination.page;
+}
+
+/** The views with those of a list that were managed as they are kept; others that were stored meanwhile stay. */
+export function withManaged(
+  views: readonly SavedView[],
+  managed: readonly SavedView[],
+  kept: readonly SavedView[],
+): SavedView[] {
+  const isOne = (of: readonly SavedView[]) => (view: SavedView) =>
+    of.some(({ list, title }) => list === view.list && title === view.title);
+  const others = views.filter((view) => !isOne(managed)(view));
+  return kept.reduce(withView, others);
 }
 
 /** The views with one more, or in place of the one of this list and name; the only one that its list opens with, if it is. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { leavesOut, lookOf, type SavedView, savedFilters, withView } from '#admin/views/view-of.ts';
+import {
+  isUntouched,
+  leavesOut,
+  lookOf,
+  type SavedView,
+  savedFilters,
+  withManaged,
+  withView,
+} from '#admin/views/view-of.ts';
 import { resources } from '#generated/resources.ts';
 
 const { staff } = resources;
@@ -37,4 +45,23 @@ test('a view takes the place of the one of its name, and a list opens with one',
   ]);
   expect(withView(views, view('甲'))).toHaveLength(2);
   expect(withView(views, { ...view('丙', true), list: 'room' })[1]?.standard).toBe(true);
+});
+
+test('a list is untouched until it is narrowed, ordered or turned', () => {
+  const { defaultSort: field = 'createdAt' } = staff;
+  const first = { filter: {}, sort: { field, order: 'ASC' }, page: 1 } as const;
+  expect(isUntouched(staff, first)).toBe(true);
+  expect(isUntouched(staff, { ...first, filter: { enabled: false } })).toBe(false);
+  expect(isUntouched(staff, { ...first, sort: { field, order: 'DESC' } })).toBe(false);
+  expect(isUntouched(staff, { ...first, page: 2 })).toBe(false);
+});
+
+test('views that were stored while others were managed stay', () => {
+  const stored = [view('甲', true), view('乙'), view('另'), { ...view('丙', true), list: 'room' }];
+  const kept = [view('甲甲', true)];
+  expect(withManaged(stored, [view('甲', true), view('乙')], kept).map(({ list, title }) => [list, title])).toEqual([
+    ['staff', '另'],
+    ['room', '丙'],
+    ['staff', '甲甲'],
+  ]);
 });

@@ -1,12 +1,13 @@
 /** A slow network in the administration: what is answered late leaves alone what has been chosen or typed since. */
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { holdNext } from '../../browser/hold-next.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
-import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { type Hospital, organisationPassword, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 
@@ -61,4 +62,42 @@ test('panels that are chosen while others are changed stay chosen, with what the
   await expectPage(page.getByRole('toolbar')).toHaveCount(0);
   const { data } = await hospital.api.call('listPanel', {});
   expect(data.map(({ theme }) => theme).sort()).toEqual(['dark', 'light']);
+});
+
+test('a trial of rules is of the rules that stood in the form at the press, and is shown as long as they stand there', async () => {
+  const { api, orgGid, rooms } = hospital;
+  const [{ panel, staffId }] = rooms as [(typeof rooms)[number]];
+  const counter = { path: { variant: 'clinic' }, body: { panelGid: panel.gid } } as const;
+  const machine = await deviceAt(api, panel, 'signInTicketMachine');
+  await machine.call('takeNumber', { query: { panelGid: panel.gid } });
+  const { token } = await api.call('signInStaff', { body: { orgGid, staffId, password: staffPassword } });
+  await api.as(token).call('logInCounter', counter);
+  const { serviceDate } = await api.as(token).call('callNext', counter);
+  await open('system/general/rules');
+  const trial = page.getByRole('region', { name: zh.admin.policy.try });
+  const tried = trial.getByText(zh.admin.policy.tried).first();
+  const passedAfter = page.locator('#root_queuePolicy_passedAfter');
+  const bodies: string[] = [];
+  page.on('request', (request) => /policy\/simulate/.test(request.url()) && bodies.push(request.postData() ?? ''));
+  await trial.getByRole('combobox', { name: zh.admin.policy.place }).click();
+  await page.getByRole('option', { name: '診間 101' }).click();
+  const date = trial.getByRole('textbox', { name: zh.admin.policy.date });
+  await date.fill(serviceDate.replaceAll('-', '/'));
+  await date.press('Enter');
+  await passedAfter.fill('4');
+  await passedAfter.blur();
+  const answer = await holdNext(page, 'simulatePolicy');
+  await trial.getByRole('button', { name: zh.admin.policy.play }).click();
+  await answer.asked;
+  await passedAfter.fill('5');
+  await passedAfter.blur();
+  const second = page.waitForResponse((one) => (one.request().postData() ?? '').includes('passedAfter'));
+  answer.let();
+  await (await second).finished();
+  expect(bodies).toHaveLength(2);
+  expect(JSON.parse(bodies[1] ?? '').policy.passedAfter).toBe(4);
+  await expectPage(tried).toHaveCount(0);
+  await trial.getByRole('button', { name: zh.admin.policy.play }).click();
+  await tried.waitFor();
+  await page.evaluate(() => sessionStorage.clear());
 });

@@ -4,11 +4,12 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { press as pressCall } from '#client/http/press.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
-import type { PanelPart, PanelSeriesResult } from '#generated/shapes.ts';
+import type { PanelPart } from '#generated/shapes.ts';
+import { Failed } from '../layout/Failed.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -18,10 +19,10 @@ import { SeriesTable } from './SeriesTable.tsx';
 import { seriesRows } from './series-rows.ts';
 import { useAlike } from './use-alike.ts';
 import { useSeriesSources } from './use-series-sources.ts';
+import { type SeriesOutcome, useSeriesTrial } from './use-series-trial.ts';
 
 /** As many as one call makes. */
 const most = 100;
-const afterTypingMs = 400;
 
 /** One panel for each of several rooms or departments, in one go; what will become of each is seen before. */
 export function PanelSeriesForm({ resource, type }: { resource: string; type: BuiltInPanel }) {
@@ -35,7 +36,7 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
   const [chosen, setChosen] = useState<string[]>([]);
   const [like, setLike] = useState('');
   const [copies, setCopies] = useState<PanelPart[]>([]);
-  const [answer, setAnswer] = useState<{ results: PanelSeriesResult[]; gids: string[]; done: boolean }>();
+  const [made, setMade] = useState<SeriesOutcome>();
   const [busy, setBusy] = useState(false);
   const tokens = useMemo(
     () => ({
@@ -45,50 +46,32 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
     }),
     [translate],
   );
-  const picked = useMemo(
-    () => (sources ?? []).filter(({ gid }) => chosen.includes(gid)).slice(0, most),
-    [sources, chosen],
-  );
-  const body = useMemo(
-    () => ({
-      panelType: type.name,
-      ...(like && { like, copies }),
-      rows: seriesRows(picked, of, { name, counterName }, tokens, type.serves),
-    }),
-    [type, like, copies, picked, of, name, counterName, tokens],
-  );
-  const done = answer?.done === true;
-  const ready = body.rows.length > 0 && body.rows.every((row) => row.name);
-
-  useEffect(() => {
-    if (done) return;
-    if (!ready) {
-      setAnswer(undefined);
-      return;
-    }
-    let wanted = true;
-    const timer = setTimeout(async () => {
-      const gids = picked.map(({ gid }) => gid);
-      const asked = http.call('createPanelSeries', { body: { ...body, tryOnly: true } }, { keepFailure: true });
-      const found = await asked.catch(() => undefined); // pressing the button says what is wrong
-      if (wanted && found) setAnswer({ results: found.data, gids, done: false });
-    }, afterTypingMs);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
+  const series = useMemo(() => {
+    const listed = Array.isArray(sources) ? sources : [];
+    const picked = listed.filter(({ gid }) => chosen.includes(gid)).slice(0, most);
+    const rows = seriesRows(picked, of, { name, counterName }, tokens, type.serves);
+    return {
+      body: { panelType: type.name, ...(like && { like, copies }), rows },
+      gids: picked.map(({ gid }) => gid),
     };
-  }, [body, picked, ready, done]);
+  }, [sources, chosen, type, like, copies, of, name, counterName, tokens]);
+  const done = made !== undefined;
+  const { rows } = series.body;
+  const ready = rows.length > 0 && rows.every((row) => row.name);
+  const { known, failure } = useSeriesTrial(ready && !done ? series : undefined);
 
   const make = async () => {
     setBusy(true);
     await press(async () => {
+      const { body, gids } = series;
       const { data } = await pressCall((attempt) => http.call('createPanelSeries', { body }, attempt));
-      setAnswer({ results: data, gids: picked.map(({ gid }) => gid), done: true });
+      setMade({ results: data, gids });
     });
     setBusy(false);
   };
-  const results = new Map(answer?.results.map((result, index) => [answer.gids[index] ?? '', result]));
-  const count = answer?.results.filter(({ outcome }) => outcome === 'made').length ?? 0;
+  const { results = [], gids = [] } = made ?? known ?? {};
+  const outcomes = new Map(results.map((result, index) => [gids[index] ?? '', result]));
+  const count = results.filter(({ outcome }) => outcome === 'made').length;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -138,6 +121,8 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
       {like && !done && <PartChoices chosen={copies} onChange={setCopies} />}
       {!sources ? (
         <Waiting />
+      ) : sources instanceof Error ? (
+        <Failed failure={sources} />
       ) : sources.length === 0 ? (
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>{translate('admin.panel.series.none')}</Typography>
       ) : (
@@ -147,10 +132,11 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
           sources={sources}
           chosen={chosen}
           onChoose={(gids) => setChosen(gids.slice(0, most))}
-          results={results}
+          results={outcomes}
           done={done}
         />
       )}
+      {failure && <Failed failure={failure} />}
       <Box sx={{ mt: 2, display: 'flex', gap: 2, alignItems: 'center' }} aria-live="polite">
         {done ? (
           <Typography>{translate('admin.panel.series.done', { number: count })}</Typography>

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { busyMs } from '#admin/data/away.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { answerBusy } from '../../browser/answer-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -16,6 +17,7 @@ let base: string;
 beginWith(async (opened) => {
   const { server, browser } = await openProduct(opened);
   const hospital = await setUpHospital(server, ['101', '103']);
+  await hospital.api.call('createRoom', { body: { code: '201', name: '201 診' } });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
   await page.clock.install();
   base = `${server.url}/admin/${hospital.orgGid}`;
@@ -46,5 +48,22 @@ test('the panels that a device may work at are offered once the server is not bu
   });
   await page.getByRole('combobox', { name: zh.admin.devices.panel }).click();
   await page.getByRole('option', { name: '診間 103' }).waitFor();
+  await expectPage(page.getByText(zh.errors.service_busy)).toHaveCount(0);
+});
+
+test('the rooms that panels are made for are offered, and what would become of them is told, once the server is not busy', async () => {
+  await whileBusy(addressOf('listRoom'), async () => {
+    await page.goto(`${base}/management/create`);
+    await page.locator('[data-panel-type=defaultPanel]').click();
+    await page.getByRole('button', { name: zh.admin.panel.createSeveral }).click();
+    await page.getByText(zh.errors.service_busy).first().waitFor();
+  });
+  const row = page.getByRole('row', { name: /201 診/ });
+  await whileBusy(addressOf('createPanelSeries'), async () => {
+    await row.getByRole('checkbox').check();
+    await page.clock.fastForward(busyMs);
+    await page.getByText(zh.errors.service_busy).first().waitFor();
+  });
+  await row.getByText(zh.admin.panel.series.toMake).waitFor();
   await expectPage(page.getByText(zh.errors.service_busy)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePress } from '../../layout/use-press.ts';
 import { http } from '../../session.ts';
@@ -18,12 +19,15 @@ export function YamlWidget({ id, value, onChange, onBlur, onFocus, rawErrors, di
   const press = usePress();
   const { template } = fieldWords(uiSchema);
   const text = String(value ?? '');
+  const latest = useRef(text);
+  latest.current = text;
   const lines = Math.max(fewestLines, text.split('\n').length);
   const begin = () =>
     press(async () => {
       if (!template) return;
       const answer = (await http.callAny(template, {}, { keepFailure: true })) as Record<string, string>;
-      onChange(answer[id.slice(id.lastIndexOf('_') + 1)]);
+      // What is typed while the template is on its way stays.
+      if (latest.current === '') onChange(answer[id.slice(id.lastIndexOf('_') + 1)]);
     });
   return (
     <>

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
+import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { holdNext } from '../../browser/hold-next.ts';
@@ -100,4 +101,37 @@ test('a trial of rules is of the rules that stood in the form at the press, and 
   await trial.getByRole('button', { name: zh.admin.policy.play }).click();
   await tried.waitFor();
   await page.evaluate(() => sessionStorage.clear());
+});
+
+test('a list that was ordered before its views came keeps its order, and an answer does not close what was opened since', async () => {
+  const view = { title: '名稱', list: 'room', filters: [], sort: 'name', descending: true, standard: true };
+  await hospital.api.call('updateOwnViews', { body: { views: [view] } });
+  const code = page.locator('th', { hasText: zh.fields.Room.code });
+  const stored = await holdNext(page, 'getOwnViews');
+  await open('room');
+  await stored.asked;
+  await code.locator('[role=button]').click();
+  await expectPage(code).toHaveAttribute('aria-sort', 'descending');
+  const views = page.getByRole('button', { name: zh.admin.views.title, exact: true });
+  stored.let();
+  await views.click();
+  await page.getByRole('menuitem', { name: view.title }).waitFor();
+  await expectPage(code).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('menuitem', { name: zh.admin.views.save }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: zh.admin.views.name }).fill('代碼');
+  const answer = await holdNext(page, 'updateOwnViews');
+  await dialog.getByRole('button', { name: zh.ra.action.save }).click();
+  await answer.asked;
+  await page.keyboard.press('Escape');
+  await views.click();
+  await page.getByRole('menuitem', { name: zh.admin.views.manage }).click();
+  await dialog.getByRole('textbox', { name: zh.admin.views.name }).fill('姓名');
+  const answered = page.waitForResponse((one) => one.url().endsWith(operations.updateOwnViews.path));
+  answer.let();
+  await (await answered).finished();
+  await dialog.getByRole('button', { name: zh.ra.action.save }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const titles = async () => (await hospital.api.call('getOwnViews', {})).views.map(({ title }) => title).sort();
+  expect(await titles()).toEqual(['代碼', '姓名']);
 });

@@ -1,3 +1,4 @@
+import { ownFailure } from '#client/http/call-failure.ts';
 import { limits } from '#generated/limits.ts';
 import { type FileCall, sendForm } from './send-form.ts';
 import { type UploadProgress, uploadProgress } from './upload-progress.ts';
@@ -18,8 +19,13 @@ export async function sendFiles({ onProgress, ...call }: FileCall & { onProgress
   const tell = onProgress ?? uploadProgress.set;
   try {
     if (!large) return await sendForm(call, tell);
-    const { sendInParts } = await import('./send-in-parts.ts');
-    return await sendInParts(call, tell);
+    const stop = new AbortController();
+    tell({ sent: 0, cancel: () => stop.abort() });
+    const stopped = new Promise<never>((_, reject) => {
+      stop.signal.addEventListener('abort', () => reject(ownFailure('aborted')));
+    });
+    const { sendInParts } = await Promise.race([import('./send-in-parts.ts'), stopped]);
+    return await sendInParts(call, tell, stop);
   } finally {
     tell(undefined);
   }

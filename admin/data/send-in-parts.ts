@@ -18,9 +18,12 @@ const begun = new WeakMap<Blob, string>();
 const stallMs = 30_000;
 const longestPauseMs = 20_000;
 
-/** Sends the large files of a call in parts, then the call with what stands for them. */
-export async function sendInParts(call: FileCall, tell: Tell): Promise<unknown> {
-  const line = openLine(tell);
+/**
+ * Sends the large files of a call in parts, then the call with what stands for them.
+ * @param stop aborted when somebody gives up, also before anything is sent
+ */
+export async function sendInParts(call: FileCall, tell: Tell, stop: AbortController): Promise<unknown> {
+  const line = openLine(tell, stop);
   const large = Object.entries(call.files).filter(([, file]) => file.size > limits.uploadPartBytes);
   const total = large.reduce((sum, [, file]) => sum + file.size, 0);
   const files = { ...call.files };
@@ -104,14 +107,11 @@ interface Line {
   reach<Answer>(work: (isAgain: boolean) => Promise<Answer>): Promise<Answer>;
 }
 
-function openLine(tell: Tell): Line {
-  const stop = new AbortController();
+function openLine(tell: Tell, stop: AbortController): Line {
   let cancelForm: (() => void) | undefined;
   let sent = 0;
-  const cancel = () => {
-    stop.abort();
-    cancelForm?.();
-  };
+  const cancel = () => stop.abort();
+  stop.signal.addEventListener('abort', () => cancelForm?.());
   return {
     options: { keepFailure: true, signal: stop.signal },
     tellOf: (shareOf) => (progress) => {

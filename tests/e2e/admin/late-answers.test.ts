@@ -135,3 +135,50 @@ test('a list that was ordered before its views came keeps its order, and an answ
   const titles = async () => (await hospital.api.call('getOwnViews', {})).views.map(({ title }) => title).sort();
   expect(await titles()).toEqual(['代碼', '姓名']);
 });
+
+test('a template that comes late leaves alone what was typed meanwhile', async () => {
+  const provider = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
+  await provider.goto(`${server.url}/system-advance/proxy-setting/create`);
+  await provider.locator('input[type=password]').fill(server.adminPassword);
+  await provider.locator('button[type=submit]').click();
+  const answer = await holdNext(provider, 'getProxyLaunchTemplate');
+  await provider.getByRole('button', { name: zh.admin.form.beginWithTemplate }).click();
+  await answer.asked;
+  const text = provider.locator('#root_configurationFile');
+  await text.fill('url: a');
+  const answered = provider.waitForResponse((one) => one.url().endsWith(operations.getProxyLaunchTemplate.path));
+  answer.let();
+  await (await answered).finished();
+  await text.pressSequentially('\nwindow: b');
+  await expectPage(text).toHaveValue('url: a\nwindow: b');
+  await provider.close();
+});
+
+test('an upload that is stopped before it has begun is not sent', async () => {
+  const film = { name: '衛教.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(6 * 1024 * 1024) };
+  const begun: string[] = [];
+  page.on('request', (one) => one.url().endsWith(operations.beginUpload.path) && begun.push(one.url()));
+  const file = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(/send-in-parts.*\.js/, async (route) => {
+    asked.resolve();
+    await file.promise;
+    await route.continue();
+  });
+  await open('media-library');
+  await page.locator('main input[type=file]').setInputFiles(film);
+  await asked.promise;
+  const row = page.getByRole('listitem').filter({ hasText: film.name });
+  await row.getByRole('button', { name: `${zh.ra.action.cancel}：${film.name}` }).click();
+  const loaded = page.waitForResponse(/send-in-parts.*\.js/);
+  file.resolve();
+  await (await loaded).finished();
+  await row.waitFor({ state: 'detached' });
+  const answer = await holdNext(page, 'beginUpload');
+  await page.locator('main input[type=file]').setInputFiles(film);
+  await answer.asked;
+  await row.getByRole('button', { name: `${zh.ra.action.cancel}：${film.name}` }).click();
+  await row.waitFor({ state: 'detached' });
+  answer.let();
+  expect(begun).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { readLogHead } from '../event-log/take-log.ts';
 import { minuteMs, secondMs } from '../ground/durations.ts';
 import { text } from '../ground/texts.ts';
 import { numberLabel } from '../queue/number-width.ts';
@@ -92,7 +93,10 @@ export function startPush({
     const before = followed.get(organisationGid);
     const found = await database.query(
       (function* () {
-        if (before === undefined) return { seq: 0, phones: yield* readDue(organisationGid, clock(), () => true) };
+        if (before === undefined) {
+          const { seq } = yield* readLogHead(organisationGid);
+          return { seq, phones: yield* readDue(organisationGid, clock(), () => true) };
+        }
         const changes = yield* readChanges(organisationGid, before);
         const touched = (gid: string) => changes.everywhere || changes.gids.has(gid);
         return { seq: changes.seq, phones: yield* readDue(organisationGid, clock(), touched) };

@@ -30,6 +30,8 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
   useEffect(() => () => live.close(), [live]);
   const ticket = useStore(live.view);
   const connection = useStore(live.connection);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown by now was not refused
+  useEffect(() => setRefusal(undefined), [ticket]);
 
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailure>();
@@ -64,14 +66,10 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
     document.title = called ? t('kiosk.ticket.called') : t('kiosk.ticket.title');
   }, [called, t]);
 
-  if (refusal && !ticket) {
-    const missing = refusal.status === 404 || refusal.status === 400;
-    return missing ? (
-      <Message text={t('kiosk.ticket.notFound')} hint={t('kiosk.ticket.notFoundHint')} />
-    ) : (
-      <Message text={failureText(t, refusal)} />
-    );
-  }
+  // Also one that was shown can be gone: a backup from before it was restored, or its patient is forgotten.
+  if (refusal?.status === 404 || refusal?.status === 400)
+    return <Message text={t('kiosk.ticket.notFound')} hint={t('kiosk.ticket.notFoundHint')} />;
+  if (refusal && !ticket) return <Message text={failureText(t, refusal)} />;
   if (!ticket) return <Message text={t(connection === 'lost' ? 'kiosk.connection.unsteady' : 'kiosk.loading')} />;
   return (
     <div className="ticket-page">

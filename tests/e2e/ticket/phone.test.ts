@@ -1,4 +1,6 @@
 /** The patient's own page on a phone: stepping out, coming back, giving up, with nothing kept on the device. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
@@ -112,5 +114,18 @@ journey('a number on a phone', (step) => {
     await nurse.call('callNext', { path: { variant: 'clinic' }, body: { panelGid } });
     await page.getByText(zh.kiosk.ticket.called, { exact: true }).waitFor();
     await page.unroute('**/ticket/stream*');
+  });
+
+  step('is not found any more once a backup from before it was restored', async () => {
+    const { url } = await machine.call('takeNumber', { query: { panelGid } });
+    await page.goto(new URL(url, server.url).href);
+    await page.getByText(zh.kiosk.ticket.onCall).waitFor();
+    await server.kill9();
+    const database = new DatabaseSync(join(server.dataDir, 'callboard.db'));
+    database.exec("UPDATE ticket SET access_key = 'another' || gid");
+    database.close();
+    await server.restart();
+    await page.getByText(zh.kiosk.ticket.notFound).waitFor();
+    await page.getByText(zh.kiosk.ticket.notFoundHint).waitFor();
   });
 });

@@ -33,6 +33,8 @@ function textOf(t: Translator, { kind, action: name, failure, number = '' }: Not
       return t('controller.calledElsewhere', { number });
     case 'pausedElsewhere':
       return t('controller.pausedElsewhere');
+    case 'restored':
+      return t('controller.restored');
     case 'retrying':
       return t('controller.retrying', { action });
     case 'unsure':

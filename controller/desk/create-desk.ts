@@ -15,11 +15,11 @@ import { type Action, type ActionName, sendAction } from './send-action.ts';
 export type PressName = ActionName | 'checkIn' | 'session';
 
 /**
- * What there is to say about the last press: it was refused, is being sent again, nobody knows, it came too soon, or the
- * counter's other device was quicker.
+ * What there is to say about the last press: it was refused, is being sent again, nobody knows, it came too soon, the
+ * counter's other device was quicker, or the server knows nothing of it, because a backup was restored.
  */
 export interface Notice {
-  kind: 'refused' | 'retrying' | 'unsure' | 'justCalled' | 'elsewhere' | 'pausedElsewhere';
+  kind: 'refused' | 'retrying' | 'unsure' | 'justCalled' | 'elsewhere' | 'pausedElsewhere' | 'restored';
   action: PressName;
   failure?: CallFailure;
   /** Who was called just now, as the desk shows it. */
@@ -116,9 +116,14 @@ export function createDesk(options: {
     return ['retrying', 'unsure'].includes(kind) ? action : undefined;
   };
   let serving = options.start?.service === 'serving';
+  let log = options.start?.epoch;
   const forget = live.view.subscribe(() => {
-    const { service } = live.view.get() ?? {};
-    if (serving && service === 'pause' && !busy.get() && !inDoubt()) say({ kind: 'pausedElsewhere', action: 'pause' });
+    const { service, epoch } = live.view.get() ?? {};
+    const restored = log !== undefined && epoch !== log;
+    log = epoch;
+    if (restored && !busy.get()) say({ kind: 'restored', action: 'next' });
+    const byOther = !restored && !busy.get() && !inDoubt();
+    if (serving && service === 'pause' && byOther) say({ kind: 'pausedElsewhere', action: 'pause' });
     serving = service === 'serving';
     if (serving && notice.get()?.kind === 'pausedElsewhere') notice.set(undefined);
     const call = callOf(live.view.get());
@@ -127,7 +132,7 @@ export function createDesk(options: {
     clearTimeout(freshTimer);
     fresh.set(call !== undefined);
     // Whoever holds the counter is called for by no other desk than another one of this counter.
-    if (call !== undefined && knows && !busy.get() && !inDoubt()) {
+    if (call !== undefined && knows && byOther) {
       say({ kind: 'elsewhere', action: 'next', number: numberOf(live.view.get()) });
     }
     knows = true;

@@ -177,6 +177,19 @@ describe('a press at the counter', () => {
   });
 });
 
+describe('a desk whose server was restored from a backup', () => {
+  test('says that what came after the backup is missing, and not that another device called', async () => {
+    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    desk.live.take(state(9, 30));
+    desk.live.take({ ...state(4, 28), epoch: 'e2' });
+    expect(desk.live.view.get()?.current?.number).toBe(28);
+    expect(desk.notice.get()?.kind).toBe('restored');
+    desk.dismiss();
+    desk.live.take({ ...state(5, 29), epoch: 'e2' });
+    expect(desk.notice.get()?.kind).toBe('elsewhere');
+  });
+});
+
 describe('a counter that calls from several queues', () => {
   const of = (seq: number, queueOwnerGid: string): QueueState => ({ ...state(seq), queueOwnerGid });
   const looksAt = () => reads.at(-1)?.searchParams.get('queueOwnerGid');

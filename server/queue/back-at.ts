@@ -2,15 +2,17 @@ import { one, type Statement } from '../database/command.ts';
 import { minuteMs } from '../ground/durations.ts';
 import type { OrganisationDay } from './place.ts';
 import type { CounterRow } from './rows.ts';
+import { offsetAt } from './wall-clock.ts';
 
 /** The time of day, HH:MM, at which a paused counter is expected to serve again; one that has gone by is not promised. */
 export function backAt(
   counter: Pick<CounterRow, 'service' | 'pause'> | undefined,
-  { now, moment }: Pick<OrganisationDay, 'now' | 'moment'>,
+  { now, organisation }: Pick<OrganisationDay, 'now' | 'organisation'>,
 ): string | undefined {
   const until = counter?.service === 'pause' ? counter.pause?.until : undefined;
   if (until === undefined || until <= now) return undefined;
-  return new Date(until + moment.offsetMinutes * minuteMs).toISOString().slice(11, 16);
+  // The clocks may change before it is over.
+  return new Date(until + offsetAt(organisation, until) * minuteMs).toISOString().slice(11, 16);
 }
 
 /** Yields when the next of an organisation's pauses that say until when is over: what was promised goes by then. */

@@ -16,11 +16,13 @@ import { operations } from '#generated/operations.ts';
 import { textLoaders } from '#generated/texts/kiosk.ts';
 import { App, bringEarly } from './App.tsx';
 import { language } from './language.ts';
+import { fitAnswers } from './screen/fit-answers.ts';
 import './kiosk.css';
 
 reloadOnFailedPreload(window, tabStorage(), isServed);
 bringEarly();
 applyLook(document.documentElement, workColours);
+fitAnswers(document);
 if (!CSS.supports('text-wrap', 'balance')) {
   import('./screen/balance-lines.ts').then(({ balanceLines }) => balanceLines(document));
 }

@@ -1,3 +1,5 @@
+import { whenDrawn } from './when-drawn.ts';
+
 /** What kiosk.css gives `text-wrap: balance`. */
 const balanced =
   '.screen-question h1, .screen-said, .lead, .answer-title, .answer-hint > span, .message h1, .message p, .ticket-status';
@@ -18,18 +20,11 @@ export function balanceLines(page: Document): void {
       narrow(text, Number.parseFloat(fontSize));
     }
   };
-  new MutationObserver(balance).observe(page, {
-    attributeFilter: ['class', 'lang'],
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
-  window.addEventListener('resize', balance);
-  // A font that comes late has other widths.
+  // A font that comes late has other widths. What is done once it is there is done with it.
   page.fonts.ready.then(() => {
     for (const text of Array.from(page.querySelectorAll(balanced))) done.delete(text);
-    balance();
   });
+  whenDrawn(page, balance);
 }
 
 function narrow(text: HTMLElement, fontSize: number): void {

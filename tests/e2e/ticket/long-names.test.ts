@@ -79,7 +79,7 @@ test('a slip with long names leaves its buttons where the patient sees them', as
     },
   });
   const { ticketMachineUrl } = await api.call('getPanel', { query: { gid } });
-  for (const viewport of [upright, { width: 1024, height: 768 }]) {
+  for (const viewport of [upright, { width: 800, height: 1280 }, { width: 1024, height: 768 }]) {
     const [context, page] = await devices.open(viewport);
     await page.goto(devices.server.url + ticketMachineUrl);
     await page.locator('.queues .answer').click();

@@ -1,0 +1,18 @@
+import { whenDrawn } from './when-drawn.ts';
+
+/** How small what is said may become. It is still read from where patients stand. */
+const sizes = ['1', '0.95', '0.9', '0.85', '0.8', '0.75'];
+
+/**
+ * Draws what is said and asked just so small that the whole of it is seen: long names, three appointments and large
+ * characters would leave the buttons below them out of sight, and nobody scrolls a kiosk.
+ */
+export function fitAnswers(page: Document): void {
+  whenDrawn(page, () => {
+    const main = page.querySelector<HTMLElement>('.screen-main');
+    for (const size of main ? sizes : []) {
+      main?.style.setProperty('--fit', size);
+      if (main && main.scrollHeight <= main.clientHeight) return;
+    }
+  });
+}

@@ -28,7 +28,7 @@ export interface Notice {
 
 export interface Desk {
   live: LiveView<QueueState>;
-  /** The press that is on its way; any other is ignored meanwhile. */
+  /** The press that is on its way; the same again is ignored meanwhile, another follows it. */
   busy: Store<PressName | undefined>;
   /** The same once it takes long enough to be shown: drawing a sign for an answer that is there at once delays it. */
   slow: Store<PressName | undefined>;
@@ -49,6 +49,9 @@ export interface Desk {
   openSession(session: Session): Promise<boolean>;
   close(): void;
 }
+
+/** Sends a press; its answer is the new state, where there is one. */
+type Send = (attempt: Attempt) => Promise<QueueState | undefined>;
 
 const noticeMs = 8_000;
 /** An answer within this time needs no sign that it is waited for. */
@@ -115,6 +118,9 @@ export function createDesk(options: {
     const { kind = '', action } = notice.get() ?? {};
     return ['retrying', 'unsure'].includes(kind) ? action : undefined;
   };
+  /** Which presses are on their way or follow, and what becomes of the last of them. */
+  const pending = new Set<PressName>();
+  let last: Promise<boolean> = Promise.resolve(true);
   let serving = options.start?.service === 'serving';
   let log = options.start?.epoch;
   const forget = live.view.subscribe(() => {
@@ -167,11 +173,7 @@ export function createDesk(options: {
   }
 
   /** Sends one press, again under its key where the network fails; its answer, the new state, comes on the desk. */
-  async function pressed(
-    name: PressName,
-    send: (attempt: Attempt) => Promise<QueueState | undefined>,
-  ): Promise<boolean> {
-    if (busy.get()) return false;
+  async function pressed(name: PressName, send: Send): Promise<boolean> {
     const shownQueue = live.view.get()?.queueOwnerGid;
     busy.set(name);
     slowTimer = setTimeout(slow.set, slowMs, name);
@@ -196,7 +198,28 @@ export function createDesk(options: {
     } finally {
       clearTimeout(slowTimer);
       slow.set(undefined);
+      // Before those hear of it who wait for the end of this press: they may press the same again.
+      pending.delete(name);
       busy.set(undefined);
+    }
+  }
+
+  /**
+   * One press after the other: what a nurse sees of the first may come by the stream before its answer, and what they
+   * press then is meant. Nothing follows a press that was not done.
+   * @param begin gives the call to send, once its turn has come
+   */
+  function inTurn(name: PressName, begin: () => Send): Promise<boolean> {
+    if (pending.has(name)) return Promise.resolve(false);
+    const before = pending.size > 0 ? last.catch(() => false) : undefined;
+    pending.add(name);
+    last = before ? before.then(follow) : pressed(name, begin());
+    return last;
+
+    function follow(done: boolean): Promise<boolean> | false {
+      if (done && !open.signal.aborted) return pressed(name, begin());
+      pending.delete(name);
+      return false;
     }
   }
 
@@ -210,24 +233,27 @@ export function createDesk(options: {
     look,
     dismiss: () => say(undefined),
     async run(action) {
-      if (busy.get()) return false;
-      const { current, queueOwnerGid } = live.view.get() ?? {};
+      const shownState = live.view.get();
+      const { current, queueOwnerGid } = shownState ?? {};
       if (action.name === 'next' && current && fresh.get()) {
         say({ kind: 'justCalled', action: action.name, number: numberOf(live.view.get()) });
         return false;
       }
       // Numbers are those of the lists that are shown, also while those of another queue are on their way.
-      const at = { panelGid, ...(queueOwnerGid && { queueOwnerGid }), seen: current?.seq ?? 0 };
-      return pressed(action.name, (attempt) => sendAction(client, variant, at, action, attempt));
+      return inTurn(action.name, () => {
+        const at = { panelGid, ...(queueOwnerGid && { queueOwnerGid }), seen: seenOf(shownState, live.view.get()) };
+        return (attempt) => sendAction(client, variant, at, action, attempt);
+      });
     },
     checkIn: (appointmentGids) =>
-      pressed('checkIn', async (attempt) => {
+      inTurn('checkIn', () => async (attempt) => {
         await client.call('bulkCheckInAppointment', { query: {}, body: { gids: [...appointmentGids] } }, attempt);
         return undefined;
       }),
     openSession: (session) =>
-      pressed('session', (attempt) =>
-        client.call('logInCounter', { path: { variant }, body: { panelGid, session } }, attempt),
+      inTurn(
+        'session',
+        () => (attempt) => client.call('logInCounter', { path: { variant }, body: { panelGid, session } }, attempt),
       ),
     close() {
       open.abort();
@@ -243,6 +269,15 @@ export function createDesk(options: {
 /** Who is called, as the desk shows it. */
 function numberOf({ current, width = 0 }: Partial<QueueState> = {}): string | undefined {
   return current && markedNumber(current, current.width ?? width);
+}
+
+/**
+ * Which call a press saw (SeenCall.json). Where the press before has left the same one or nobody, it was meant all the
+ * same; of somebody who was called meanwhile it knew nothing, and is refused.
+ */
+function seenOf(pressed: QueueState | undefined, now: QueueState | undefined): number {
+  const known = now?.current && callOf(now) !== callOf(pressed) ? pressed : now;
+  return known?.current?.seq ?? 0;
 }
 
 /** Which call a state shows: a recall is the same one. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { createDesk, type Desk } from '#controller/desk/create-desk.ts';
+import type { Action } from '#controller/desk/send-action.ts';
 import type { QueueState } from '#generated/shapes.ts';
 
 const state = (seq: number, number?: number): QueueState => ({
@@ -130,7 +131,7 @@ describe('a press at the counter', () => {
     expect(await presses[0]?.json()).toEqual({ panelGid: 'room1', seen: 0, number: 77 });
   });
 
-  test('is ignored while another is on its way', async () => {
+  test('is ignored while the same is on its way', async () => {
     const held = Promise.withResolvers<Response>();
     answer = () => held.promise;
     const first = desk.run({ name: 'next' });
@@ -141,6 +142,53 @@ describe('a press at the counter', () => {
     expect(await first).toBe(true);
     expect(presses).toHaveLength(1);
     expect(desk.busy.get()).toBeUndefined();
+  });
+
+  describe('while another is on its way', () => {
+    /** Presses one, then another before the first is answered, and tells what became of them. */
+    async function pressBoth(one: Action, other: Action, first: Response, second: Response) {
+      const held = Promise.withResolvers<Response>();
+      answer = () => (presses.length === 1 ? held.promise : second);
+      const done = desk.run(one);
+      await vi.waitFor(() => expect(presses).toHaveLength(1));
+      const follows = desk.run(other);
+      held.resolve(first);
+      return [await done, await follows];
+    }
+    const seen = async () => Promise.all(presses.map(async (one) => (await one.json()).seen));
+
+    test('follows it, about the call that the desk showed', async () => {
+      desk.live.take(state(5, 24));
+      const [recalled, passed] = [json(state(6, 24)), json(state(7))];
+      expect(await pressBoth({ name: 'recall' }, { name: 'pass' }, recalled, passed)).toEqual([true, true]);
+      expect(presses[1]?.url).toMatch(/clinic\/pass$/);
+      expect(await seen()).toEqual([5, 6]);
+      expect(desk.busy.get()).toBeUndefined();
+    });
+
+    test('follows it where nobody is left at the counter', async () => {
+      desk.live.take(state(5, 24));
+      const [passed, called] = [json(state(6)), json(state(7, 25))];
+      expect(await pressBoth({ name: 'pass' }, { name: 'number', number: 25 }, passed, called)).toEqual([true, true]);
+      expect(await seen()).toEqual([5, 0]);
+    });
+
+    test('knows nothing of somebody who was called by it', async () => {
+      desk.live.take(state(5, 24));
+      const [called, refused] = [json(state(6, 25)), refusal(409, 'counter_changed')];
+      expect(await pressBoth({ name: 'number', number: 25 }, { name: 'pass' }, called, refused)).toEqual([true, false]);
+      expect(await seen()).toEqual([5, 5]);
+      expect(desk.notice.get()).toMatchObject({ kind: 'refused', failure: { code: 'counter_changed' } });
+    });
+
+    test('is not done where the one before was not', async () => {
+      desk.live.take(state(5, 24));
+      const refused = refusal(400, 'nothing_to_pass');
+      const [pass, number] = [{ name: 'pass' }, { name: 'number', number: 25 }] as const;
+      expect(await pressBoth(pass, number, refused, json(state(7, 25)))).toEqual([false, false]);
+      expect(presses).toHaveLength(1);
+      expect(desk.notice.get()?.kind).toBe('refused');
+    });
   });
 
   test('that is lost is sent again under the same key, and says so meanwhile', async () => {

@@ -155,7 +155,10 @@ journey('the network, cut at each step of a press', (step) => {
     await passTime(page, 20, 2);
     await expectPage(page.locator('.desk-staff')).toHaveText('護理師103');
     await page.unrouteAll({ behavior: 'wait' });
-    await passTime(page, 20, 2);
+    const loaded = page.waitForEvent('load');
+    // The page is loaded again at some moment of this, which ends whatever is under way in it.
+    await passTime(page, 20, 2).catch(() => undefined);
+    await loaded;
     await page.getByText(th.controller.connection.live).waitFor();
     await language.selectOption('zh-TW');
     await page.getByText(controller.connection.live).waitFor();

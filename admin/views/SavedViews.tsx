@@ -2,7 +2,7 @@ import BookmarksIcon from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore as useAreaStore, useListContext, useTranslate } from 'react-admin';
 import { useAnswer } from '../data/use-answer.ts';
 import { DropMenu } from '../layout/DropMenu.tsx';
@@ -44,9 +44,12 @@ export function SavedViews() {
     setBegun(true);
     if (standard && isUntouched(resource, { filter: filterValues, sort, page })) choose(standard);
   }, [all, begun]);
-  /** Changes what is stored now, which another tab may have changed meanwhile. */
-  const change = (work: (views: readonly SavedView[]) => SavedView[]) =>
-    press(async () => {
+  const last = useRef<Promise<void>>(undefined);
+  /** Changes what is stored now, which another tab may have changed meanwhile; one change after the other. */
+  const change = (work: (views: readonly SavedView[]) => SavedView[]) => {
+    const before = last.current;
+    last.current = press(async () => {
+      await before;
       const stored = await readViews();
       const { views } = await http.call(
         'updateOwnViews',
@@ -57,6 +60,8 @@ export function SavedViews() {
       // Another may have been opened meanwhile.
       setOpen((now) => (now === open ? undefined : now));
     });
+    return last.current;
+  };
   if (!all) return null;
   return (
     <>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Appointment } from '#generated/shapes.ts';
+import { useInTurn } from '../layout/use-in-turn.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 import { actOnEach, type Outcome } from './act-on-each.ts';
@@ -42,34 +43,34 @@ export function useAppointmentActions(
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
+  const inTurn = useInTurn();
   const [asked, setAsked] = useState<Asked>();
   const [report, setReport] = useState<Report>();
   const [canceled, setCanceled] = useState<Appointment>();
-  const busy = useRef(false);
 
-  const run = async (request: Asked, act: (appointment: Appointment) => Promise<string>) => {
-    const [only, ...others] = request.appointments;
-    // A second press while the first is on its way does nothing.
-    if (busy.current || !only) return;
-    busy.current = true;
-    try {
-      if (others.length > 0) {
-        setReport({ ...request, outcomes: [] });
-        const outcomes = await actOnEach(request.appointments, act, translate, (told) =>
-          setReport({ ...request, outcomes: told }),
-        );
-        onDone?.(outcomes.filter(({ done }) => done).map(({ appointment }) => appointment.gid));
-      } else {
-        await press(async () => {
-          const text = await act(only);
-          if (request.action === 'cancel') setCanceled(only);
-          else notify(text, { type: 'success' });
-        });
+  const run = (request: Asked, act: (appointment: Appointment) => Promise<string>) => {
+    const name = [request.action, ...request.appointments.map(({ gid }) => gid)].join(' ');
+    return inTurn(name, async () => {
+      const [only, ...others] = request.appointments;
+      if (!only) return;
+      try {
+        if (others.length > 0) {
+          setReport({ ...request, outcomes: [] });
+          const outcomes = await actOnEach(request.appointments, act, translate, (told) =>
+            setReport({ ...request, outcomes: told }),
+          );
+          onDone?.(outcomes.filter(({ done }) => done).map(({ appointment }) => appointment.gid));
+        } else {
+          await press(async () => {
+            const text = await act(only);
+            if (request.action === 'cancel') setCanceled(only);
+            else notify(text, { type: 'success' });
+          });
+        }
+      } finally {
+        refresh();
       }
-    } finally {
-      busy.current = false;
-      refresh();
-    }
+    });
   };
   const checkIn = async ({ gid }: Appointment) =>
     checkedInText(await http.call('checkInAppointment', { body: { gid } }, keep), translate);

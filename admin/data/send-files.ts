@@ -1,4 +1,4 @@
-import { ownFailure } from '#client/http/call-failure.ts';
+import { lostConnection, ownFailure } from '#client/http/call-failure.ts';
 import { limits } from '#generated/limits.ts';
 import { type FileCall, sendForm } from './send-form.ts';
 import { type UploadProgress, uploadProgress } from './upload-progress.ts';
@@ -7,7 +7,15 @@ type Tell = (progress: UploadProgress | undefined) => void;
 
 /** Gives up a file that was not taken: what the server has of it goes. */
 export async function giveUpFile(file: Blob): Promise<void> {
-  if (file.size > limits.uploadPartBytes) (await import('./send-in-parts.ts')).letGo(file);
+  if (file.size <= limits.uploadPartBytes) return;
+  // Where the code for it cannot be had, nothing of it was sent.
+  const parts = await import('./send-in-parts.ts').catch(() => undefined);
+  parts?.letGo(file);
+}
+
+/** Brings the code that sends large files while there is a network: they may be chosen without one. */
+export async function bringParts(): Promise<void> {
+  await import('./send-in-parts.ts').catch(() => undefined);
 }
 
 /**
@@ -24,7 +32,10 @@ export async function sendFiles({ onProgress, ...call }: FileCall & { onProgress
     const stopped = new Promise<never>((_, reject) => {
       stop.signal.addEventListener('abort', () => reject(ownFailure('aborted')));
     });
-    const { sendInParts } = await Promise.race([import('./send-in-parts.ts'), stopped]);
+    const coming = import('./send-in-parts.ts').catch(() => {
+      throw ownFailure(lostConnection());
+    });
+    const { sendInParts } = await Promise.race([coming, stopped]);
     return await sendInParts(call, tell, stop);
   } finally {
     tell(undefined);

@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallFailure, isPassing } from '#client/http/call-failure.ts';
 import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { uploads } from '#generated/uploads.ts';
 import { headersFor, queryFor } from '../data/call-access.ts';
 import { toHttpError } from '../data/refusal.ts';
-import { giveUpFile, sendFiles } from '../data/send-files.ts';
+import { bringParts, giveUpFile, sendFiles } from '../data/send-files.ts';
 import { fileRefusal } from '../form/widgets/file-refusal.ts';
 import { noticeRefusedToken } from '../session.ts';
 import { freeName, mediaTypeOf } from './file-names.ts';
@@ -50,6 +50,7 @@ export function useUploads(onDone: () => void): Uploads {
   const running = useRef(0);
   const names = useRef(new Map<string, string>());
   const others = useRef<readonly string[]>([]);
+  useEffect(() => void bringParts(), []);
   const change = useCallback(
     (wanted: string, edit: Partial<UploadRow>) =>
       setRows((now) => now.map((row) => (row.id === wanted ? { ...row, ...edit } : row))),

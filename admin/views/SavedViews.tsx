@@ -2,11 +2,12 @@ import BookmarksIcon from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore as useAreaStore, useListContext, useTranslate } from 'react-admin';
 import { useAnswer } from '../data/use-answer.ts';
 import { DropMenu } from '../layout/DropMenu.tsx';
 import { lazyAside } from '../layout/lazy-part.ts';
+import { useInTurn } from '../layout/use-in-turn.ts';
 import { usePress } from '../layout/use-press.ts';
 import { useDescribed } from '../list/use-described.ts';
 import { http } from '../session.ts';
@@ -24,6 +25,7 @@ const readViews = () => http.call('getOwnViews', {}, { keepFailure: true });
 export function SavedViews() {
   const translate = useTranslate();
   const press = usePress();
+  const inTurn = useInTurn();
   const { path, resource } = useDescribed();
   const { filterValues = {}, setFilters, sort, setSort, page } = useListContext();
   const answer = useAnswer(readViews);
@@ -44,24 +46,21 @@ export function SavedViews() {
     setBegun(true);
     if (standard && isUntouched(resource, { filter: filterValues, sort, page })) choose(standard);
   }, [all, begun]);
-  const last = useRef<Promise<void>>(undefined);
   /** Changes what is stored now, which another tab may have changed meanwhile; one change after the other. */
-  const change = (work: (views: readonly SavedView[]) => SavedView[]) => {
-    const before = last.current;
-    last.current = press(async () => {
-      await before;
-      const stored = await readViews();
-      const { views } = await http.call(
-        'updateOwnViews',
-        { body: { views: work(stored.views) } },
-        { keepFailure: true },
-      );
-      setChanged(views);
-      // Another may have been opened meanwhile.
-      setOpen((now) => (now === open ? undefined : now));
-    });
-    return last.current;
-  };
+  const change = (wanted: readonly object[], work: (views: readonly SavedView[]) => SavedView[]) =>
+    inTurn(JSON.stringify(wanted), () =>
+      press(async () => {
+        const stored = await readViews();
+        const { views } = await http.call(
+          'updateOwnViews',
+          { body: { views: work(stored.views) } },
+          { keepFailure: true },
+        );
+        setChanged(views);
+        // Another may have been opened meanwhile.
+        setOpen((now) => (now === open ? undefined : now));
+      }),
+    );
   if (!all) return null;
   return (
     <>
@@ -87,14 +86,14 @@ export function SavedViews() {
       {open?.as === 'save' && (
         <SaveView
           look={{ filter: filterValues, sort }}
-          onSave={(view) => change((views) => withView(views, { ...view, list: resource.name }))}
+          onSave={(view) => change([view], (views) => withView(views, { ...view, list: resource.name }))}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open?.as === 'manage' && (
         <ManageViews
           views={open.views}
-          onSave={(kept) => change((views) => withManaged(views, open.views, kept))}
+          onSave={(kept) => change(kept, (views) => withManaged(views, open.views, kept))}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -70,6 +70,19 @@ test('of two patients who are looked for one after the other, the second is show
   await expectPage(found).toContainText('王小一');
 });
 
+test('two patients who are checked in one after the other both are, though the first is answered late', async () => {
+  await page.goto(`${base}/appointment-list`);
+  const checkIn = (name: string) =>
+    page.getByRole('button', { name: `${zh.admin.appointments.action.checkIn}：${name}`, exact: true });
+  const answer = await holdNext(page, 'checkInAppointment');
+  await checkIn('王小一').dblclick();
+  await answer.asked;
+  await checkIn('王小二').click();
+  answer.let();
+  await expectPage(checkIn('王小一')).toHaveCount(0);
+  await expectPage(checkIn('王小二')).toHaveCount(0);
+});
+
 test('a password is changed once', async () => {
   await page.goto(`${base}/system/general/general`);
   const password = 'seven quiet corridors 2';

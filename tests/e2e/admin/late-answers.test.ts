@@ -182,3 +182,16 @@ test('an upload that is stopped before it has begun is not sent', async () => {
   answer.let();
   expect(begun).toHaveLength(1);
 });
+
+test('a large file that is chosen without a network begins to be sent once it is back', async () => {
+  const film = { name: '院內導覽.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(6 * 1024 * 1024) };
+  const code = page.waitForResponse(/send-in-parts.*\.js/);
+  await open('media-library');
+  await (await code).finished();
+  await page.context().setOffline(true);
+  await page.locator('main input[type=file]').setInputFiles(film);
+  await page.getByRole('listitem').filter({ hasText: film.name }).waitFor();
+  const begun = page.waitForResponse((one) => one.url().endsWith(operations.beginUpload.path));
+  await page.context().setOffline(false);
+  expect((await begun).status()).toBe(200);
+});

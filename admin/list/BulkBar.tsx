@@ -15,12 +15,13 @@ export function BulkBar() {
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
   const { path, resource } = useDescribed();
-  const { selectedIds = [], onUnselectItems } = useListContext();
+  const { data = [], selectedIds = [], onUnselectItems } = useListContext();
   const remove = useRemoval(path);
   const [asking, setAsking] = useState(false);
   if (selectedIds.length === 0) return null;
   const { Bulk } = overrideOf(resource.name);
   const count = { smart_count: selectedIds.length };
+  const notShown = selectedIds.filter((id) => data.every((record) => record.id !== id)).length;
   const run = async (work: Promise<unknown>, done: string) => {
     try {
       await work;
@@ -38,7 +39,7 @@ export function BulkBar() {
       'ra.notification.updated',
     );
   return (
-    <ChosenToolbar count={selectedIds.length} onClear={() => onUnselectItems()}>
+    <ChosenToolbar count={selectedIds.length} notShown={notShown} onClear={() => onUnselectItems()}>
       {enabledKey && resource.operations.bulkUpdate && (
         <>
           <Button size="small" onClick={() => enable(true)}>
@@ -62,7 +63,10 @@ export function BulkBar() {
       <Confirm
         open={asking}
         title={translate('ra.message.bulk_delete_title', { ...count, name: inSentence(translate(resource.labelKey)) })}
-        text={translate('ra.message.bulk_delete_content', { ...count, name: inSentence(translate(resource.labelKey)) })}
+        text={[
+          translate('ra.message.bulk_delete_content', { ...count, name: inSentence(translate(resource.labelKey)) }),
+          ...(notShown > 0 ? [translate('admin.list.notShown', { number: notShown })] : []),
+        ].join(' ')}
         action={translate('ra.action.delete')}
         onConfirm={() => remove(selectedIds.map((id) => ({ id })))}
         onClose={() => setAsking(false)}

@@ -6,18 +6,21 @@ import { useTranslate } from 'react-admin';
 interface ChosenToolbarProps {
   /** How many are chosen. */
   count: number;
+  /** How many of them the page does not show, for it shows another part of the list by now. */
+  notShown?: number;
   onClear(): void;
   /** What can be done with them: small buttons. */
   children: ReactNode;
 }
 
 /** Stands above rows of which some are chosen: how many, what can be done with them, and nothing. */
-export function ChosenToolbar({ count, onClear, children }: ChosenToolbarProps) {
+export function ChosenToolbar({ count, notShown = 0, onClear, children }: ChosenToolbarProps) {
   const translate = useTranslate();
   const said = translate('ra.action.bulk_actions', { smart_count: count });
   return (
     <Box role="toolbar" aria-label={said} sx={bar}>
       <Box sx={{ fontWeight: 600, mr: 1 }}>{said}</Box>
+      {notShown > 0 && <Box sx={{ mr: 1 }}>{translate('admin.list.notShown', { number: notShown })}</Box>}
       {children}
       <Button size="small" color="inherit" onClick={onClear}>
         {translate('ra.action.unselect')}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { useInTurn } from '../layout/use-in-turn.ts';
 import { http, noticeRefusedToken } from '../session.ts';
 import type { EntryCall } from './entry-draft.ts';
 
@@ -15,18 +16,26 @@ export interface EntrySending {
 }
 
 /**
- * Sends changes of the roster, one at a time; what is refused comes back by field.
+ * Sends changes of the roster, one after the other; what is refused comes back by field.
  * @param onDone after each change that was taken, or that came too late
  */
 export function useEntrySending(onDone: () => void): EntrySending {
   const translate = useTranslate();
   const notify = useNotify();
+  const inTurn = useInTurn();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const cleared = useRef(0);
 
-  async function send({ id, input }: EntryCall): Promise<boolean> {
-    if (busy) return false;
+  async function send(call: EntryCall): Promise<boolean> {
+    let taken = false;
+    await inTurn(JSON.stringify(call), async () => {
+      taken = await attempt(call);
+    });
+    return taken;
+  }
+
+  async function attempt({ id, input }: EntryCall): Promise<boolean> {
     const before = cleared.current;
     setBusy(true);
     setErrors({});

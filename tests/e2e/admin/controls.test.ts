@@ -107,6 +107,22 @@ test('choices under a field that is searched are at most so high, and what is ty
   await page.keyboard.press('Escape');
 });
 
+test('rows that are chosen and no longer shown are counted, also before they are removed', async () => {
+  await open('doctor');
+  const hidden = zh.admin.list.notShown.replace('{{number}}', '1');
+  await page
+    .getByRole('row', { name: /醫師02/ })
+    .getByRole('checkbox')
+    .check();
+  await expectPage(page.getByRole('toolbar')).not.toContainText(hidden);
+  await page.getByRole('searchbox').fill('醫師05');
+  await page.getByRole('row', { name: /醫師02/ }).waitFor({ state: 'detached' });
+  await expectPage(page.getByRole('toolbar')).toContainText(hidden);
+  await page.getByRole('toolbar').getByRole('button', { name: zh.ra.action.delete }).click();
+  await expectPage(page.getByRole('dialog')).toContainText(hidden);
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel }).click();
+});
+
 test('the mark of loading stays a moment after a search', async () => {
   await open('doctor');
   await page.locator('tbody tr').nth(9).waitFor();

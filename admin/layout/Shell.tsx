@@ -25,11 +25,7 @@ export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Bra
       <Box sx={{ display: { xs: 'none', md: 'block' }, width: menuWidth, flex: 'none', bgcolor: menuColours.ground }}>
         <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto' }}>{side}</Box>
       </Box>
-      <IconButton
-        aria-label={translate('ra.action.open_menu')}
-        onClick={() => setOpenAt(pathname)}
-        sx={{ display: { md: 'none' }, position: 'fixed', zIndex: 10, left: 8, top: 8 }}
-      >
+      <IconButton aria-label={translate('ra.action.open_menu')} onClick={() => setOpenAt(pathname)} sx={menuButton}>
         <MenuIcon />
       </IconButton>
       <Drawer
@@ -43,3 +39,14 @@ export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Bra
     </Box>
   );
 }
+
+/** What is scrolled below it is not read through it. */
+const menuButton = {
+  display: { md: 'none' },
+  position: 'fixed',
+  zIndex: 10,
+  left: 8,
+  top: 8,
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.paper' },
+} as const;

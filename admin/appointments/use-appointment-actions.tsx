@@ -43,7 +43,7 @@ export function useAppointmentActions(
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
-  const inTurn = useInTurn();
+  const inTurn = useInTurn<void>();
   const [asked, setAsked] = useState<Asked>();
   const [report, setReport] = useState<Report>();
   const [canceled, setCanceled] = useState<Appointment>();

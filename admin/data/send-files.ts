@@ -7,15 +7,16 @@ type Tell = (progress: UploadProgress | undefined) => void;
 
 /** Gives up a file that was not taken: what the server has of it goes. */
 export async function giveUpFile(file: Blob): Promise<void> {
-  if (file.size <= limits.uploadPartBytes) return;
   // Where the code for it cannot be had, nothing of it was sent.
-  const parts = await import('./send-in-parts.ts').catch(() => undefined);
-  parts?.letGo(file);
+  if (file.size > limits.uploadPartBytes) (await bringParts())?.letGo(file);
 }
 
-/** Brings the code that sends large files while there is a network: they may be chosen without one. */
-export async function bringParts(): Promise<void> {
-  await import('./send-in-parts.ts').catch(() => undefined);
+/**
+ * Brings the code that sends large files; undefined where it cannot be had. It is brought while there is a network: a file
+ * may be chosen without one.
+ */
+export function bringParts(): Promise<typeof import('./send-in-parts.ts') | undefined> {
+  return import('./send-in-parts.ts').catch(() => undefined);
 }
 
 /**
@@ -32,11 +33,9 @@ export async function sendFiles({ onProgress, ...call }: FileCall & { onProgress
     const stopped = new Promise<never>((_, reject) => {
       stop.signal.addEventListener('abort', () => reject(ownFailure('aborted')));
     });
-    const coming = import('./send-in-parts.ts').catch(() => {
-      throw ownFailure(lostConnection());
-    });
-    const { sendInParts } = await Promise.race([coming, stopped]);
-    return await sendInParts(call, tell, stop);
+    const parts = await Promise.race([bringParts(), stopped]);
+    if (!parts) throw ownFailure(lostConnection());
+    return await parts.sendInParts(call, tell, stop);
   } finally {
     tell(undefined);
   }

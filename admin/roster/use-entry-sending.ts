@@ -22,17 +22,13 @@ export interface EntrySending {
 export function useEntrySending(onDone: () => void): EntrySending {
   const translate = useTranslate();
   const notify = useNotify();
-  const inTurn = useInTurn();
+  const inTurn = useInTurn<boolean>();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const cleared = useRef(0);
 
   async function send(call: EntryCall): Promise<boolean> {
-    let taken = false;
-    await inTurn(JSON.stringify(call), async () => {
-      taken = await attempt(call);
-    });
-    return taken;
+    return (await inTurn(JSON.stringify(call), () => attempt(call))) ?? false;
   }
 
   async function attempt({ id, input }: EntryCall): Promise<boolean> {

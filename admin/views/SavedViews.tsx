@@ -25,7 +25,7 @@ const readViews = () => http.call('getOwnViews', {}, { keepFailure: true });
 export function SavedViews() {
   const translate = useTranslate();
   const press = usePress();
-  const inTurn = useInTurn();
+  const inTurn = useInTurn<void>();
   const { path, resource } = useDescribed();
   const { filterValues = {}, setFilters, sort, setSort, page } = useListContext();
   const answer = useAnswer(readViews);

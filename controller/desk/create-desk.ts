@@ -236,7 +236,7 @@ export function createDesk(options: {
       const shownState = live.view.get();
       const { current, queueOwnerGid } = shownState ?? {};
       if (action.name === 'next' && current && fresh.get()) {
-        say({ kind: 'justCalled', action: action.name, number: numberOf(live.view.get()) });
+        say({ kind: 'justCalled', action: action.name, number: numberOf(shownState) });
         return false;
       }
       // Numbers are those of the lists that are shown, also while those of another queue are on their way.

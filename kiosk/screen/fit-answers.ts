@@ -10,9 +10,10 @@ const sizes = ['1', '0.95', '0.9', '0.85', '0.8', '0.75'];
 export function fitAnswers(page: Document): void {
   whenDrawn(page, () => {
     const main = page.querySelector<HTMLElement>('.screen-main');
-    for (const size of main ? sizes : []) {
-      main?.style.setProperty('--fit', size);
-      if (main && main.scrollHeight <= main.clientHeight) return;
+    if (!main) return;
+    for (const size of sizes) {
+      main.style.setProperty('--fit', size);
+      if (main.scrollHeight <= main.clientHeight) return;
     }
   });
 }

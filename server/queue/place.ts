@@ -95,7 +95,7 @@ export function ownerOf({ panel, group }: CounterPlace): Document<'panel'> | Doc
 
 /**
  * Gids of the panels and groups whose events may change what is listed in a place's queue: its owner's, and those of the
- * group's rooms, for an appointment that changes is told of by its room (appointments/write-appointment.ts).
+ * group's rooms, for the event of a changed appointment names its room alone (appointments/write-appointment.ts).
  */
 export function gidsOfQueue({ panel, group }: CounterPlace): readonly string[] {
   return group ? [group.gid, ...group.body.members] : [panel.gid];

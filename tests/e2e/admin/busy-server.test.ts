@@ -51,7 +51,7 @@ test('the panels that a device may work at are offered once the server is not bu
   await expectPage(page.getByText(zh.errors.service_busy)).toHaveCount(0);
 });
 
-test('the rooms that panels are made for are offered, and what would become of them is told, once the server is not busy', async () => {
+test('the rooms that panels are made for are offered, with what would become of them, once the server is not busy', async () => {
   await whileBusy(addressOf('listRoom'), async () => {
     await page.goto(`${base}/management/create`);
     await page.locator('[data-panel-type=defaultPanel]').click();

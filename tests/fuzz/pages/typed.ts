@@ -1,3 +1,4 @@
+import { png } from '../../running/one-pixel.ts';
 import { dates, longText, oddNumbers, oddTexts } from '../odd-values.ts';
 import type { Random } from '../random.ts';
 import { faultOf } from './said.ts';
@@ -30,10 +31,6 @@ export function typedText(random: Random): string {
   return random.percent(5) ? longText(random.pick([129, 1001, 20_000]), random) : random.pick(texts);
 }
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const contents = [
   png,
   Buffer.alloc(0),

@@ -38,7 +38,7 @@ test(
   longestMs,
 );
 
-test('a room that calls from a group in turn with its own is told of the appointments of the counters there', () => {
+test('a room that calls from a group in turn with its own is shown the appointments of the counters there as they change', () => {
   const booking = { number: 1002, room: 'DESK', shift: 'day', tomorrow: false, slotted: false, urgent: false } as const;
   play({
     start: 'nine',

@@ -37,7 +37,7 @@ import { readNetworks } from './ground/networks.ts';
 import { createHealth } from './health/health.ts';
 import { allowListedOrigins } from './http/cross-origin.ts';
 import { keepErrors } from './http/keep-errors.ts';
-import { logAnswer, loggerOptions } from './http/logger.ts';
+import { logAnswers, loggerOptions } from './http/logger.ts';
 import { registerSecurityText } from './http/security-text.ts';
 import { startJobs } from './jobs/runner.ts';
 import { createGuessedPatients } from './kiosk/guessed-patients.ts';
@@ -223,10 +223,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     done(stopping ? new Refusal({ code: 'service_stopping' }) : undefined);
   });
   sendTrace(server);
-  server.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply);
-    done();
-  });
+  logAnswers(server);
   const measure = observed ? measureHttp(server, metrics) : undefined;
   keepErrors(server, database);
   server.removeAllContentTypeParsers();

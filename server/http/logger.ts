@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { isHeartbeat } from '../shapes/is-heartbeat.ts';
 import { operationOf } from '../shapes/operation-of.ts';
 import { isSignIn } from '../sign-in/is-sign-in.ts';
@@ -24,8 +24,21 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
   } as unknown as FastifyServerOptions['logger'];
 }
 
+/** Logs every answer, with from where it was asked. */
+export function logAnswers(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    // Asked while it is open, a connection remembers its address: that somebody leaves early is no fault of the server.
+    void request.ip;
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
+}
+
 /** One line per answer: quiet reads and heartbeats at debug, refusals and changes at info, faults at error. */
-export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const status = reply.statusCode;
   const operation = operationOf(request);
   const reads = request.method === 'GET' || request.method === 'HEAD' || isHeartbeat(operation);

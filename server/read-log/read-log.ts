@@ -126,6 +126,8 @@ export function openReadLog({ database, onWriting, clock, log, mark }: ReadLogOp
     watched: look,
     watching: (watching, reply) => {
       look(watching);
+      // Who left while they were let in watches no longer, and nobody tells it a second time.
+      if (reply.raw.closed) return;
       const again = setInterval(() => look(watching), hourMs).unref();
       reply.raw.once('close', () => clearInterval(again));
     },

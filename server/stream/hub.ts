@@ -39,6 +39,8 @@ export interface HubOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Least time between two compositions of one view, so that a burst of calls is one frame. */
   readonly coalesceMs?: number;
+  /** Most streams of tickets. */
+  readonly ticketStreams?: number;
 }
 
 const sweepMs = 1000;
@@ -65,7 +67,8 @@ interface Watched {
  * The hub follows the logs: a commit is only a hint, what changed is read from the log itself, so nothing is missed
  * when hints come together or late.
  */
-export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions): Hub {
+export function createHub(options: HubOptions): Hub {
+  const { database, clock, log, coalesceMs = 40, ticketStreams = limits.ticketStreams } = options;
   const tickets = createStreamTickets(database);
   const channels = new Map<string, Watched>();
   const index = createViewIndex();
@@ -195,6 +198,11 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
     if (entry && keysOf(entry.channel.organisationGid).length === 0) followed.delete(entry.channel.organisationGid);
   }
 
+  /** Nobody would ever leave a channel that nobody has entered. */
+  function forgetUnwatched(channel: Channel): void {
+    if (channel.watchers.size === 0 && channels.get(channel.key)?.channel === channel) forget(channel.key);
+  }
+
   function keysOf(organisationGid: string): string[] {
     return [...channels.values()].flatMap(({ channel }) =>
       channel.organisationGid === organisationGid ? channel.key : [],
@@ -234,12 +242,15 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
       // Its last watcher may have left while this one waited, and then nobody keeps it fresh any more.
       while (channels.get(channel.key)?.channel !== channel && !closed) channel = await channelFor(name);
       if (closed) throw new Refusal({ code: 'service_stopping' });
-      if (name.kind === 'ticket') checkRoomForPhone(channel);
+      if (name.kind === 'ticket' && !hasRoomForPhone(channel)) {
+        forgetUnwatched(channel);
+        throw new Refusal({ code: 'too_many_requests' });
+      }
       const watcher = open();
       channel.enter(watcher, clock());
       watcher.onClose(() => {
         channel.leave(watcher);
-        if (channel.watchers.size === 0 && channels.get(channel.key)?.channel === channel) forget(channel.key);
+        forgetUnwatched(channel);
       });
     },
     streams: () => {
@@ -259,14 +270,12 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
   };
 
   /** Whoever finds no room asks from time to time instead: the page does so by itself. */
-  function checkRoomForPhone(channel: Channel): void {
+  function hasRoomForPhone(channel: Channel): boolean {
     const open = [...channels.values()].reduce(
       (sum, { channel, name }) => sum + (name.kind === 'ticket' ? channel.watchers.size : 0),
       0,
     );
-    if (channel.watchers.size >= limits.streamsPerTicket || open >= limits.ticketStreams) {
-      throw new Refusal({ code: 'too_many_requests' });
-    }
+    return channel.watchers.size < limits.streamsPerTicket && open < ticketStreams;
   }
 
   /** Whether a view shows everything that is in the log by now: hints may be late, the log is not. */

@@ -19,6 +19,7 @@ export interface Watcher {
   end(how: 'bye' | 'revoked'): void;
   /** Ends the connection at once; what was not read is thrown away, in the system's buffers too. */
   cut(): void;
+  /** Called once it is closed; at once where its reader left while it was opened. */
   onClose(listener: () => void): void;
 }
 
@@ -55,6 +56,6 @@ export function openWatcher(reply: FastifyReply, tokenHash?: string, changes = f
       raw.end(how === 'bye' ? byeFrame : undefined);
     },
     cut,
-    onClose: (listener) => raw.once('close', listener),
+    onClose: (listener) => (raw.closed ? listener() : raw.once('close', listener)),
   };
 }

@@ -10,6 +10,7 @@ import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
 
 let app: TestApp;
 let clinic: Clinic;
+let ticketKey: string;
 let hub: Hub;
 /** The panel whose next view is kept back, and until when. */
 let held: { readonly panelGid: string; readonly until: Promise<void> } | undefined;
@@ -17,7 +18,7 @@ let held: { readonly panelGid: string; readonly until: Promise<void> } | undefin
 beforeAll(async () => {
   app = await openApp();
   clinic = await buildClinic(app);
-  await fillRoom(app, clinic);
+  ({ ticketKey } = await fillRoom(app, clinic));
   await act('login');
   const { database } = app.app.services;
   const slow: Database = {
@@ -100,4 +101,14 @@ test('a screen that is about to say where a patient was sent does not, once they
   letGo();
   await expect.poll(() => board.seen.at(-1)?.moves).toBeDefined();
   await expect.poll(() => board.seen.at(-1)?.moves).toBeUndefined();
+});
+
+test('nothing stays of a ticket whose page found no room among the streams', async () => {
+  const { services, server } = app.app;
+  const full = createHub({ database: services.database, clock: () => app.time.now, log: server.log, ticketStreams: 0 });
+  const { organisationGid } = screenOf(clinic.room);
+  const opened = full.watch({ kind: 'ticket', organisationGid, key: ticketKey }, () => expect.unreachable());
+  await expect(opened).rejects.toMatchObject({ entries: [{ code: 'too_many_requests' }] });
+  expect(full.streams()).toEqual(new Map());
+  await full.close();
 });

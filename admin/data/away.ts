@@ -47,22 +47,33 @@ export function followNetwork(window: Window): void {
   if (window.navigator.onLine === false) notice(false);
 }
 
+/** Does something once the server that is away is reached; answers a way to wait no longer. */
+function onceReached(work: () => void): () => void {
+  const stop = away.subscribe(() => {
+    if (away.get()) return;
+    stop();
+    work();
+  });
+  return stop;
+}
+
 /** Resolves once the server is reached, at once where nobody has noticed that it is away. */
 function untilReached(): Promise<void> {
   return new Promise((resolve) => {
-    if (!away.get()) return resolve();
-    const stop = away.subscribe(() => {
-      if (away.get()) return;
-      stop();
-      resolve();
-    });
+    if (away.get()) onceReached(resolve);
+    else resolve();
   });
 }
 
-/** Does something again where it may go well then: once the server that is away is back, in a while if it is busy. */
-export function againWhenBetter({ status }: Failure, work: () => void): void {
-  if (away.get()) void untilReached().then(work);
-  else if (isBusy(status)) setTimeout(work, busyMs);
+/**
+ * Does something again where it may go well then: once the server that is away is back, in a while if it is busy.
+ * @returns a way to wait no longer
+ */
+export function againWhenBetter({ status }: Failure, work: () => void): () => void {
+  if (away.get()) return onceReached(work);
+  if (!isBusy(status)) return () => undefined;
+  const pause = setTimeout(work, busyMs);
+  return () => clearTimeout(pause);
 }
 
 /**

@@ -19,6 +19,7 @@ export function useFresh<A>(
   const [value, setValue] = useState<A>();
   const [failure, setFailure] = useState<CallFailure>();
   const asked = useRef(0);
+  const waitNoLonger = useRef<() => void>(undefined);
   const ask = useCallback(async () => {
     if (!read) return;
     asked.current += 1;
@@ -33,7 +34,9 @@ export function useFresh<A>(
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
       if (turn === asked.current) setFailure(error);
-      againWhenBetter(error, () => turn === asked.current && void ask());
+      // One waits for the server, however often it is asked in vain: a page on a wall may be open over a night without it.
+      waitNoLonger.current?.();
+      waitNoLonger.current = againWhenBetter(error, () => turn === asked.current && void ask());
     }
   }, [read]);
   const locale = useStore(language.current);
@@ -43,6 +46,7 @@ export function useFresh<A>(
     const timer = setInterval(() => !document.hidden && !signInNeeded.get() && void ask(), everyMs);
     return () => {
       clearInterval(timer);
+      waitNoLonger.current?.();
       asked.current += 1;
     };
   }, [ask, everyMs, locale]);

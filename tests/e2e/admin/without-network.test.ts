@@ -1,8 +1,9 @@
 /** The administration while its server is away: it says so, and goes on by itself. */
 import type { Browser, Page } from 'playwright';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { passTime } from '../../browser/pass-time.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -58,3 +59,32 @@ test('a device without a network says that it is its own, and what was on the pa
   await page.context().setOffline(false);
   await expectPage(page.getByText(away.network_abnormal)).toHaveCount(0, patience);
 });
+
+test('a page that stays open while the server is away waits for it once, however often it asks in vain', async () => {
+  await page.clock.install();
+  await go(pages.screens);
+  await page.getByRole('heading', { level: 1, name: pages.screens }).waitFor();
+  cable.pull();
+  await passTime(page, 10, 5);
+  await expectPage(told(away.network_error)).toBeVisible(patience);
+  const before = await inSets();
+  await passTime(page, 100, 5);
+  expect((await inSets()) - before).toBeLessThan(20);
+  cable.plug();
+  await passTime(page, 10, 1);
+  await expectPage(page.getByText(away.network_error)).toHaveCount(0);
+});
+
+/** How much stands in all sets that the page holds: whoever follows something stands in one. */
+async function inSets(): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'Set.prototype' });
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
+  const { result: sum } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.reduce((sum, one) => sum + one.size, 0); }',
+    returnByValue: true,
+  });
+  await session.detach();
+  return sum.value;
+}

@@ -1,6 +1,7 @@
 import type { Services } from './call/services.ts';
 import { sweepPairings } from './devices/offer-pairing.ts';
 import { forgetOldRemovals } from './families/forget-removals.ts';
+import { forgetOldOutages } from './fleet/forget-outages.ts';
 import { hourMs } from './ground/durations.ts';
 import { forgetOldPrintJobs } from './printing/open-printing.ts';
 import { forgetOldPhones } from './push/forget-old-phones.ts';
@@ -19,6 +20,7 @@ export function sweepNowAndThen(services: Services): () => void {
       forgetOldSignIns(database),
       database.write(sweepScreens, {}),
       database.write(sweepPairings, {}),
+      database.write(forgetOldOutages, {}),
       forgetOldPrintJobs(services),
       forgetOldPhones(database),
       forgetOldRemovals(database).then(() => files.collect(true)),

@@ -12,6 +12,8 @@ import { SkipLink } from './SkipLink.tsx';
 
 /** Its longest words fit on a line when they are bold, too. */
 const menuWidth = 248;
+/** Where bars take room, a light one of full width would be the brightest part of a dark menu. */
+const menuScrollbar = { scrollbarWidth: 'thin', scrollbarColor: `${menuColours.bar} ${menuColours.ground}` } as const;
 
 /** The frame of all pages: the dark menu at the side, or behind a button on a narrow screen, and the page. */
 export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Brand; children: ReactNode }) {
@@ -23,7 +25,7 @@ export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Bra
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />
       <Box sx={{ display: { xs: 'none', md: 'block' }, width: menuWidth, flex: 'none', bgcolor: menuColours.ground }}>
-        <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto' }}>{side}</Box>
+        <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto', ...menuScrollbar }}>{side}</Box>
       </Box>
       <IconButton aria-label={translate('ra.action.open_menu')} onClick={() => setOpenAt(pathname)} sx={menuButton}>
         <MenuIcon />
@@ -31,7 +33,7 @@ export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Bra
       <Drawer
         open={openAt === pathname}
         onClose={() => setOpenAt(undefined)}
-        slotProps={{ paper: { sx: { width: menuWidth, bgcolor: menuColours.ground } } }}
+        slotProps={{ paper: { sx: { width: menuWidth, bgcolor: menuColours.ground, ...menuScrollbar } } }}
       >
         {side}
       </Drawer>

@@ -7,7 +7,7 @@ import { type AdminColours, adminColours } from './colours.ts';
 import { TabsArrow } from './TabsArrow.tsx';
 
 /** Ground of the side menu and of the entry chosen in it. */
-export const menuColours = { ground: '#102537', chosen: '#1f3c55', ink: '#d7e2ec', muted: '#9fb6ca' };
+export const menuColours = { ground: '#102537', chosen: '#1f3c55', ink: '#d7e2ec', muted: '#9fb6ca', bar: '#54708a' };
 
 /** Fonts of a language of its own, then the usual ones; a name of several words stands in quotation marks. */
 function fontsOf(locale: Locale): string {

@@ -4,10 +4,15 @@
  */
 const files = new Map<string, File>();
 
+/** More than any form has fields for files: what was chosen before these belongs to a form that was saved or left. */
+const mostKept = 20;
+
 /** Keeps a file and answers the address that stands for it in the form. */
 export function keepChosenFile(file: File): string {
   const address = URL.createObjectURL(file);
   files.set(address, file);
+  const [oldest] = files.keys();
+  if (files.size > mostKept) dropChosenFile(oldest);
   return address;
 }
 
@@ -16,7 +21,7 @@ export function chosenFile(address: unknown): File | undefined {
   return typeof address === 'string' ? files.get(address) : undefined;
 }
 
-/** Lets go of a file that was sent, replaced or taken out. */
+/** Lets go of a file that was replaced or taken out. */
 export function dropChosenFile(address: unknown): void {
   if (typeof address === 'string' && files.delete(address)) URL.revokeObjectURL(address);
 }

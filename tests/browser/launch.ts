@@ -33,6 +33,8 @@ export type LaunchOptions = {
   machineFonts?: boolean;
   /** More flags of Chromium. */
   flags?: string[];
+  /** False leaves out the bars that scroll, as pictures do. */
+  scrollbars?: boolean;
   /** True lets what fades and slides take its time; else its pages are those of somebody who has asked the system for rest. */
   motion?: boolean;
 };
@@ -42,13 +44,15 @@ export type LaunchOptions = {
  * Chinese and Thai are readable in it on every machine. The caller closes it.
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const { browser, machineFonts, flags = [], motion = false } = options;
+  const { browser, machineFonts, flags = [], scrollbars = true, motion = false } = options;
   const { executablePath, libraries } = browser ?? (await findBrowser());
   const fonts = { FONTCONFIG_FILE: await fontConfiguration({ machineFonts }) };
   const paths = libraries ? { LD_LIBRARY_PATH: libraries } : {};
   const launched = await chromium.launch({
     executablePath,
     args: [...chromiumFlags, ...flags],
+    // On the PCs of hospitals they take room, and have a look.
+    ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
     env: { ...process.env, ...fonts, ...paths },
   });
   if (!motion) keepStill(launched);

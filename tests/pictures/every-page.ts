@@ -26,7 +26,7 @@ const { gid, password } = organisation;
 const onPhone = ['dashboard', 'management', 'appointment-list', 'roster', 'screens', 'staff', 'reports', 'system'];
 
 const server = await startServer({ env: { DEMO: '1', LOG_LEVEL: 'warn' } });
-const browser = await launchBrowser();
+const browser = await launchBrowser({ scrollbars: false });
 try {
   let paths: string[] | undefined;
   for (const language of Locale) {

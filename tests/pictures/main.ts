@@ -32,7 +32,7 @@ const restMs = 800;
 const mediaFolder = await mkdtemp(join(tmpdir(), 'callboard-media-'));
 await fillMediaFolder(mediaFolder);
 const server = await startServer({ env: { DEMO: '1', LOG_LEVEL: 'warn', MEDIA_DIR: mediaFolder } });
-const browser = await launchBrowser();
+const browser = await launchBrowser({ scrollbars: false });
 try {
   await mkdir(folder, { recursive: true });
   if (words.length === 0) await removeOthers(pictures.map(({ name }) => `${name}.png`));

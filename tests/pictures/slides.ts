@@ -7,7 +7,7 @@ import { launchBrowser } from '../browser/launch.ts';
 const sources = new URL('slides/', import.meta.url);
 const media = new URL('../../demo/hospital/media/', import.meta.url);
 
-const browser = await launchBrowser();
+const browser = await launchBrowser({ scrollbars: false });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   for (const file of (await readdir(sources)).filter((name) => name.endsWith('.html'))) {

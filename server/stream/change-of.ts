@@ -18,10 +18,10 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
 
 function changeOfMembers(before: Members, after: Members): Change | undefined {
   const change: Change = {};
-  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) change[key] = [];
+  for (const key of Object.keys(before)) if (has(before, key) && !has(after, key)) change[key] = [];
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const part = before[key] === undefined ? [after[key]] : changeOf(before[key], after[key]);
+    if (!has(after, key)) continue;
+    const part = has(before, key) ? changeOf(before[key], after[key]) : [after[key]];
     if (part) change[key] = part as Change;
   }
   return some(change);
@@ -46,6 +46,11 @@ function nameOf(item: unknown): string {
     if (typeof item.seq === 'number') return `seq ${item.seq}`;
   }
   return JSON.stringify(item);
+}
+
+/** Whether it has a member itself: every object knows a `valueOf`. */
+function has(members: Members, key: string): boolean {
+  return Object.hasOwn(members, key) && members[key] !== undefined;
 }
 
 function isMembers(value: unknown): value is Members {

@@ -17,7 +17,7 @@ export function DashboardPage({ title, above, children }: { title: string; above
             color="inherit"
             startIcon={<PrintIcon />}
             onClick={() => window.print()}
-            sx={{ '@media print': { display: 'none' } }}
+            sx={{ ml: 'auto', '@media print': { display: 'none' } }}
           >
             {translate('admin.dashboard.print')}
           </Button>

@@ -17,6 +17,8 @@ import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 import { layCable } from '../outage/cable.ts';
 
+/** On a busy machine the browser takes most of a minute to read a large film. */
+const generous = { timeout: 150_000 };
 let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
@@ -105,7 +107,7 @@ test('a file that the library would refuse is not sent: it says at once what is 
     await truncate(film, (rule?.maxBytes ?? 0) + 1);
     await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
     const input = page.locator('main input[type=file]');
-    await input.setInputFiles(film);
+    await input.setInputFiles(film, generous);
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await expectPage(row('一整天的影片.mp4')).toContainText('檔案太大，上限為 200 MB');
     await input.setInputFiles({ name: '公告.docx', mimeType: '', buffer: Buffer.from('PK') });
@@ -154,7 +156,7 @@ test('a page is not left while a file is on its way, unless somebody says so: th
     await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
     const input = page.locator('main input[type=file]');
     await input.waitFor({ state: 'attached' });
-    await input.setInputFiles(film);
+    await input.setInputFiles(film, generous);
     await expect.poll(() => unfinished()).not.toEqual([]);
     await goAway();
     await expectPage(asks).toContainText(words.leaveText);
@@ -170,7 +172,7 @@ test('a page is not left while a file is on its way, unless somebody says so: th
     await page.getByLabel(zh.fields.MediaBankItem.name).fill('太早離開');
     await page.getByRole('combobox', { name: zh.fields.MediaBankItem.type }).click();
     await page.getByRole('option', { name: zh.values.MediaType.video }).click();
-    await page.locator('main input[type=file]').setInputFiles(film);
+    await page.locator('main input[type=file]').setInputFiles(film, generous);
     await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
     await expect.poll(() => unfinished()).not.toEqual([]);
     await goAway();
@@ -190,7 +192,7 @@ test('an upload that somebody stops in its form is not called an error, and the 
   await page.getByRole('combobox', { name: zh.fields.MediaBankItem.type }).click();
   await page.getByRole('option', { name: zh.values.MediaType.video }).click();
   await whileFilmsAreSlow(async (film) => {
-    await page.locator('main input[type=file]').setInputFiles(film);
+    await page.locator('main input[type=file]').setInputFiles(film, generous);
     await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
     const upload = page.locator('[data-field=root_file]');
     await upload.getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();

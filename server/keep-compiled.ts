@@ -11,6 +11,6 @@ const folder = fileURLToPath(new URL('../dist/compiled', import.meta.url));
 export function keepCompiled(): void {
   if (process.env.NODE_COMPILE_CACHE) return;
   enableCompileCache(folder);
-  // Threads are told by their environment.
+  // Threads read it from their environment.
   process.env.NODE_COMPILE_CACHE = folder;
 }

@@ -46,7 +46,7 @@ async function start(environment: Environment): Promise<void> {
   });
   const app = await createApp({ environment, tls, onFatal, logStream: openLogOutput() });
   const { database, passwords } = app.services;
-  // Whoever can start this server is no stranger: a start is the provider's way out of a locked account.
+  // A stranger cannot start this server: a start is the provider's way out of a locked account.
   await database.write(unlockSignIns, { organisationGid: '', kind: 'systemAdvance' });
   // Of several processes that start on an empty database one makes the password and the demo hospital.
   const { madePassword, demo, closed } = await database.alone(async () => {
@@ -90,7 +90,10 @@ async function redirectToTls({ server }: App, environment: Environment): Promise
   });
 }
 
-/** Builds the demo hospital in an empty database, anew where a start was cut short; answers how to sign in to it, which is told this once. */
+/**
+ * Builds the demo hospital in an empty database, again where a start was cut short; answers how to sign in to it, which is
+ * printed this once.
+ */
 async function seedIfEmpty(app: App, { HOST }: Environment): Promise<DemoSignIns | undefined> {
   const { database, files } = app.services;
   await removeHalfSeeded(database, files);

@@ -7,7 +7,7 @@ const keptMs = 30 * dayMs;
 /** Lines that one sweep forgets at most, so that no call waits for it. */
 const bite = 500;
 
-/** Command: forgets what was told of outages that are long over. */
+/** Command: forgets the notifications of outages that are long over. */
 export const forgetOldOutages = defineCommand(
   import.meta.url,
   'forgetOldOutages',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { OnWriting } from '../database/write-listeners.ts';
 import { hourMs } from '../ground/durations.ts';
+import { onceClosed } from '../ground/once-closed.ts';
 import { noteReads } from './commands.ts';
 import { gatherLooks } from './gather-looks.ts';
 import type { Mark } from './mark.ts';
@@ -126,10 +127,8 @@ export function openReadLog({ database, onWriting, clock, log, mark }: ReadLogOp
     watched: look,
     watching: (watching, reply) => {
       look(watching);
-      // Who left while they were let in watches no longer, and nobody tells it a second time.
-      if (reply.raw.closed) return;
       const again = setInterval(() => look(watching), hourMs).unref();
-      reply.raw.once('close', () => clearInterval(again));
+      onceClosed(reply.raw, () => clearInterval(again));
     },
     close: async () => {
       clearInterval(timer);

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
+import { onceClosed } from '../ground/once-closed.ts';
 import { byeFrame, retryFrame } from './frames.ts';
 
 /** Unsent bytes at which a reader counts as gone; it resumes with a whole view. */
@@ -56,6 +57,6 @@ export function openWatcher(reply: FastifyReply, tokenHash?: string, changes = f
       raw.end(how === 'bye' ? byeFrame : undefined);
     },
     cut,
-    onClose: (listener) => (raw.closed ? listener() : raw.once('close', listener)),
+    onClose: (listener) => onceClosed(raw, listener),
   };
 }

@@ -19,6 +19,7 @@ import { layCable } from '../outage/cable.ts';
 
 /** On a busy machine the browser takes most of a minute to read a large film. */
 const generous = { timeout: 150_000 };
+
 let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;

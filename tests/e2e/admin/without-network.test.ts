@@ -75,7 +75,7 @@ test('a page that stays open while the server is away waits for it once, however
   await expectPage(page.getByText(away.network_error)).toHaveCount(0);
 });
 
-/** How much stands in all sets that the page holds: whoever follows something stands in one. */
+/** How much stands in all sets that the page holds: what follows something stands in one. */
 async function inSets(): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'Set.prototype' });

@@ -25,7 +25,7 @@ async function told(laterMs: number): Promise<string[]> {
 }
 const forget = () => app.app.services.database.write(forgetOldOutages, {});
 
-test('an outage that is over is told of for thirty days, one that lasts for as long as it lasts', async () => {
+test('the notification of an outage stays for thirty days after it, and for as long as it lasts', async () => {
   const { token } = await fleet.pair('西側');
   const report = () => fleet.screen('screenwest', {}, token);
   await report();

@@ -5,6 +5,7 @@ import { deviceAt } from '#demo/panels.ts';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { filmOnDisk } from '../../browser/film-on-disk.ts';
 import { holdNext } from '../../browser/hold-next.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -155,7 +156,7 @@ test('a template that comes late leaves alone what was typed meanwhile', async (
 });
 
 test('an upload that is stopped before it has begun is not sent', async () => {
-  const film = { name: '衛教.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(6 * 1024 * 1024) };
+  await using film = await filmOnDisk('衛教.mp4', 6);
   const begun: string[] = [];
   page.on('request', (one) => one.url().endsWith(operations.beginUpload.path) && begun.push(one.url()));
   const file = Promise.withResolvers<void>();
@@ -166,7 +167,7 @@ test('an upload that is stopped before it has begun is not sent', async () => {
     await route.continue();
   });
   await open('media-library');
-  await page.locator('main input[type=file]').setInputFiles(film);
+  await page.locator('main input[type=file]').setInputFiles(film.path);
   await asked.promise;
   const row = page.getByRole('listitem').filter({ hasText: film.name });
   await row.getByRole('button', { name: `${zh.ra.action.cancel}：${film.name}` }).click();
@@ -175,7 +176,7 @@ test('an upload that is stopped before it has begun is not sent', async () => {
   await (await loaded).finished();
   await row.waitFor({ state: 'detached' });
   const answer = await holdNext(page, 'beginUpload');
-  await page.locator('main input[type=file]').setInputFiles(film);
+  await page.locator('main input[type=file]').setInputFiles(film.path);
   await answer.asked;
   await row.getByRole('button', { name: `${zh.ra.action.cancel}：${film.name}` }).click();
   await row.waitFor({ state: 'detached' });
@@ -184,12 +185,12 @@ test('an upload that is stopped before it has begun is not sent', async () => {
 });
 
 test('a large file that is chosen without a network begins to be sent once it is back', async () => {
-  const film = { name: '院內導覽.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(6 * 1024 * 1024) };
+  await using film = await filmOnDisk('院內導覽.mp4', 6);
   const code = page.waitForResponse(/send-in-parts.*\.js/);
   await open('media-library');
   await (await code).finished();
   await page.context().setOffline(true);
-  await page.locator('main input[type=file]').setInputFiles(film);
+  await page.locator('main input[type=file]').setInputFiles(film.path);
   await page.getByRole('listitem').filter({ hasText: film.name }).waitFor();
   const begun = page.waitForResponse((one) => one.url().endsWith(operations.beginUpload.path));
   await page.context().setOffline(false);

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { uploads } from '#generated/uploads.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { type FilmOnDisk, filmOnDisk } from '../../browser/film-on-disk.ts';
 import { holdNext } from '../../browser/hold-next.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -16,9 +17,6 @@ import { type Hospital, organisationPassword, setUpHospital } from '../hospital/
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 import { layCable } from '../outage/cable.ts';
-
-/** On a busy machine the browser takes most of a minute to read a large film. */
-const generous = { timeout: 150_000 };
 
 let server: RunningServer;
 let browser: Browser;
@@ -37,18 +35,16 @@ function picture(name: string, red: number) {
   png.data.fill(255).set([red]);
   return { name: `${name}.png`, mimeType: 'image/png', buffer: PNG.sync.write(png) };
 }
-/** The beginning of a film, by which its type is known. */
-const filmHead = Buffer.from('\0\0\0\x20ftypisom\0\0\0\x20isomiso2avc1mp41', 'latin1');
 const words = zh.admin.media;
 /** What the server holds of files that are on their way. */
 const unfinished = () => readdir(join(server.dataDir, 'unfinished', hospital.orgGid)).catch(() => []);
 /** Works on a network on which a film takes many seconds. */
-async function whileFilmsAreSlow(work: (film: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>) {
+async function whileFilmsAreSlow(work: (film: FilmOnDisk) => Promise<void>) {
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2 * 1024 * 1024 };
   await network.send('Network.emulateNetworkConditions', slow);
-  const buffer = Buffer.concat([filmHead, Buffer.alloc(40 * 1024 * 1024)]);
-  await work({ name: '太早離開.mp4', mimeType: 'video/mp4', buffer });
+  await using film = await filmOnDisk('太早離開.mp4', 40);
+  await work(film);
   await network.detach();
 }
 const choose = (name: string) => page.getByRole('checkbox', { name: words.choose.replace('{{name}}', name) });
@@ -108,7 +104,7 @@ test('a file that the library would refuse is not sent: it says at once what is 
     await truncate(film, (rule?.maxBytes ?? 0) + 1);
     await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
     const input = page.locator('main input[type=file]');
-    await input.setInputFiles(film, generous);
+    await input.setInputFiles(film);
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await expectPage(row('一整天的影片.mp4')).toContainText('檔案太大，上限為 200 MB');
     await input.setInputFiles({ name: '公告.docx', mimeType: '', buffer: Buffer.from('PK') });
@@ -122,22 +118,20 @@ test('a file that the library would refuse is not sent: it says at once what is 
 });
 
 test('files of one name, sent from two pages at once, are both there, and long names of emoji too', async () => {
+  await using first = await filmOnDisk('衛教.mp4', 5, '1');
+  await using second = await filmOnDisk('衛教.mp4', 5, '2');
   const pages = [page, await openAdmin(browser, server.url, hospital.orgGid, organisationPassword)];
-  const film = (end: string) => Buffer.concat([filmHead, Buffer.alloc(5 * 1024 * 1024, end)]);
   for (const one of pages) {
     await one.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
     await one.getByRole('list', { name: zh.admin.pages.mediaLibrary }).waitFor();
   }
   const name = `a${'😀'.repeat(100)}`;
   await Promise.all(
-    pages.map((one, place) =>
-      one
-        .locator('main input[type=file]')
-        .setInputFiles([
-          { name: '衛教.mp4', mimeType: 'video/mp4', buffer: film(`${place}`) },
-          picture(name, 30 + place),
-        ]),
-    ),
+    pages.map(async (one, place) => {
+      const input = one.locator('main input[type=file]');
+      await input.setInputFiles(place ? second.path : first.path);
+      await input.setInputFiles(picture(name, 30 + place));
+    }),
   );
   for (const one of pages) {
     for (const file of ['衛教.mp4', name]) {
@@ -157,7 +151,7 @@ test('a page is not left while a file is on its way, unless somebody says so: th
     await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
     const input = page.locator('main input[type=file]');
     await input.waitFor({ state: 'attached' });
-    await input.setInputFiles(film, generous);
+    await input.setInputFiles(film.path);
     await expect.poll(() => unfinished()).not.toEqual([]);
     await goAway();
     await expectPage(asks).toContainText(words.leaveText);
@@ -173,7 +167,7 @@ test('a page is not left while a file is on its way, unless somebody says so: th
     await page.getByLabel(zh.fields.MediaBankItem.name).fill('太早離開');
     await page.getByRole('combobox', { name: zh.fields.MediaBankItem.type }).click();
     await page.getByRole('option', { name: zh.values.MediaType.video }).click();
-    await page.locator('main input[type=file]').setInputFiles(film, generous);
+    await page.locator('main input[type=file]').setInputFiles(film.path);
     await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
     await expect.poll(() => unfinished()).not.toEqual([]);
     await goAway();
@@ -193,7 +187,7 @@ test('an upload that somebody stops in its form is not called an error, and the 
   await page.getByRole('combobox', { name: zh.fields.MediaBankItem.type }).click();
   await page.getByRole('option', { name: zh.values.MediaType.video }).click();
   await whileFilmsAreSlow(async (film) => {
-    await page.locator('main input[type=file]').setInputFiles(film, generous);
+    await page.locator('main input[type=file]').setInputFiles(film.path);
     await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
     const upload = page.locator('[data-field=root_file]');
     await upload.getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
@@ -212,27 +206,29 @@ test('a film that is cut off near its end goes on where it was; one that is give
     await remote.goto(`${cable.url}/admin/${hospital.orgGid}/media-library`);
     const input = remote.locator('main input[type=file]');
     await input.waitFor({ state: 'attached' });
-    const film = Buffer.concat([filmHead, Buffer.alloc(10 * 1024 * 1024, 'a film')]);
+    await using film = await filmOnDisk('洗手七步.mp4', 10, 'a film');
+    await using other = await filmOnDisk('給更正.mp4', 20, 'a film');
+    const size = film.content.length;
     const before = cable.brought();
     // It would also go on by itself after a second: time stands still, so that the press is first.
     await remote.clock.pauseAt(await remote.evaluate(() => Date.now() + 5_000));
-    cable.pullAfter(film.length * 0.9);
-    await input.setInputFiles({ name: '洗手七步.mp4', mimeType: 'video/mp4', buffer: film });
+    cable.pullAfter(size * 0.9);
+    await input.setInputFiles(film.path);
     const goOn = remote.getByRole('button', { name: zh.admin.form.continueUpload });
     await goOn.waitFor();
     await expectPage(remote.getByText(zh.admin.form.uploadAway)).toBeVisible();
     cable.plug();
     await goOn.click();
     await remote.clock.resume();
-    const row = remote.getByRole('listitem').filter({ hasText: '洗手七步.mp4' });
+    const row = remote.getByRole('listitem').filter({ hasText: film.name });
     await expectPage(row).toContainText(words.state.done);
-    expect(cable.brought() - before).toBeLessThan(film.length * 1.15);
+    expect(cable.brought() - before).toBeLessThan(size * 1.15);
     const library = await hospital.api.call('getMediaLibrary');
     const found = library.data.find(({ name }) => name === '洗手七步');
-    expect(found?.url).toBe(`/files/${createHash('sha256').update(film).digest('hex')}.mp4`);
+    expect(found?.url).toBe(`/files/${createHash('sha256').update(film.content).digest('hex')}.mp4`);
 
-    cable.pullAfter(film.length / 2);
-    await input.setInputFiles({ name: '給更正.mp4', mimeType: 'video/mp4', buffer: Buffer.concat([film, film]) });
+    cable.pullAfter(size / 2);
+    await input.setInputFiles(other.path);
     await goOn.waitFor();
     cable.plug();
     await remote.getByRole('button', { name: `${zh.ra.action.cancel}：給更正.mp4` }).click();

@@ -23,13 +23,8 @@ import { usePress } from './use-press.ts';
 
 const keep = { keepFailure: true };
 const mostShown = 20;
-async function read() {
-  const [newest, unread] = await Promise.all([
-    http.call('listNotifications', { query: { limit: mostShown } }, keep),
-    http.call('listNotifications', { query: { limit: 1, read: false } }, keep),
-  ]);
-  return { notifications: newest.data, unread: unread.paging.count };
-}
+const readNewest = () => http.call('listNotifications', { query: { limit: mostShown } }, keep);
+const readUnread = () => http.call('listNotifications', { query: { limit: mostShown, read: false } }, keep);
 
 /** What the server has for the administrators: how many are unread, and on a press what they say and lead to. */
 export function NotificationBell() {
@@ -37,18 +32,21 @@ export function NotificationBell() {
   const press = usePress();
   const orgGid = useStore(organisationGid);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [found, ask] = useFresh(read);
-  const { notifications = [], unread = 0 } = found ?? {};
+  const [unreadOnes, askUnread] = useFresh(readUnread);
+  const [newest, askNewest] = useFresh(anchor && readNewest);
+  const unread = unreadOnes?.paging.count ?? 0;
+  const shown = newest ?? unreadOnes;
+  const ask = () => Promise.all([askUnread(), askNewest()]);
   const label = translate('admin.notifications.title');
   const readAll = () =>
     press(async () => {
       await http.call('readAllNotifications', {}, keep);
-      ask();
+      await ask();
     });
   const readOne = ({ gid }: Notification) =>
     press(async () => {
       await http.call('readNotifications', { body: { gids: [gid] } }, keep);
-      ask();
+      await ask();
     });
   return (
     <>
@@ -80,13 +78,13 @@ export function NotificationBell() {
             {translate('admin.notifications.readAll')}
           </Button>
         </Box>
-        {notifications.length === 0 ? (
+        {newest?.data.length === 0 ? (
           <Typography sx={{ px: 2, pb: 3, color: 'text.secondary' }}>
             {translate('admin.notifications.none')}
           </Typography>
         ) : (
           <List disablePadding aria-label={label}>
-            {notifications.map((one) => (
+            {shown?.data.map((one) => (
               <Entry
                 key={one.gid}
                 notification={one}

@@ -1,6 +1,7 @@
 /** Reports and what the administrators are told of them: one can leave, and come back to what was asked for. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
+import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
@@ -46,9 +47,22 @@ test('a report is asked for, left, found again and downloaded; the bell says wha
   await page.reload();
   await expectPage(bell()).toHaveAccessibleName(new RegExp(unread(2)));
   await bell().click();
-  await page.getByRole('dialog').getByRole('button', { name: zh.admin.notifications.readAll }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: zh.admin.notifications.readAll }).click();
+  // Its button cannot be pressed any more: the keys go to what it stands in.
+  await expectPage(dialog).toBeFocused();
   await page.keyboard.press('Escape');
   await expectPage(bell()).toHaveAccessibleName(zh.admin.notifications.title);
+});
+
+test('the bell asks for what is unread alone, and for the newest while it is open', async () => {
+  const asked = () =>
+    page.waitForRequest((one) => new URL(one.url()).pathname === operations.listNotifications.path).then(isForUnread);
+  const isForUnread = (request: Request) => new URL(request.url()).searchParams.get('read') === 'false';
+  await open('staff');
+  expect([await asked(), await asked(), await asked()]).toEqual([true, true, true]);
+  await bell().click();
+  expect([await asked(), await asked(), await asked()]).toContain(false);
 });
 
 test('what was cancelled or has failed is asked for again with one press', async () => {

@@ -27,6 +27,7 @@ const patience = { timeout: 120_000, interval: 200 };
 const shownCode = () => codeIn(server.dataDir);
 const device = async (): Promise<PairedDevice | undefined> =>
   (await hospital.api.call('listPairedDevices', {})).data[0];
+const restarts = async () => (await device())?.launcher?.restarts ?? 0;
 const screens = async () =>
   (await hospital.api.call('listScreens', { query: { panelGid: hospital.rooms[0]?.panel.gid ?? '' } })).data;
 const said = async (action: string) =>
@@ -66,19 +67,21 @@ journey('a launcher holds its browser up', (step) => {
     const since = Date.now();
     process.kill(launcher.browserPids()[0] ?? 0, 'SIGKILL');
     await showsAgain(since);
-    await expect.poll(async () => (await device())?.launcher?.restarts, patience).toBe(1);
-    const [entry] = await said('browser.restarted');
-    expect(entry).toMatchObject({ kind: 'panel', detail: expect.stringContaining('SIGKILL') });
+    await expect.poll(restarts, patience).toBeGreaterThan(0);
+    // On a busy machine it may hang besides, and is started again for that.
+    const killed = (await said('browser.restarted')).filter(({ detail }) => detail?.includes('SIGKILL'));
+    expect(killed).toMatchObject([{ kind: 'panel' }]);
   });
 
   step('frozen, it is ended with all its processes and comes back', async () => {
     const since = Date.now();
+    const before = await restarts();
     const frozen = launcher.browserPids();
     process.kill(frozen[0] ?? 0, 'SIGSTOP');
     await showsAgain(since);
     const left = launcher.browserPids();
     expect(frozen.filter((pid) => left.includes(pid))).toEqual([]);
-    await expect.poll(async () => (await device())?.launcher?.restarts, patience).toBe(2);
+    await expect.poll(restarts, patience).toBeGreaterThan(before);
   });
 
   step('frozen while the launcher itself is killed, it makes room for the next', async () => {

@@ -89,21 +89,23 @@ export function isOpen({ panel }: CounterPlace, counter: CounterRow | undefined)
   return panel.body.status !== 'disable' && counter !== undefined && counter.service !== 'unlogin';
 }
 
-/** The patient's own number, unless somebody has it there or an appointment keeps it; then the next free one. */
+/** The patient's own number, unless somebody has it there or another's appointment keeps it; then the next free one. */
 export function* numberThere(
   place: CounterPlace,
   queue: QueueRow,
-  { gid, number }: TicketRow,
+  { queueGid, number, appointmentGid }: TicketRow,
 ): Generator<Statement, number, unknown> {
+  if (queueGid === queue.gid) return number;
   const holder = yield* readTicketByNumber(queue.gid, number);
   const { sql, values } = inQueue(place, queue);
   const reserved = yield* one(
     'appointment',
-    `SELECT a.gid FROM appointment a WHERE ${sql} AND a.serial_number = ?`,
+    `SELECT a.gid FROM appointment a WHERE ${sql} AND a.serial_number = ? AND a.gid <> ?`,
     ...values,
     number,
+    appointmentGid ?? '',
   );
-  const free = !reserved && (!holder || holder.status === 'canceled' || holder.gid === gid);
+  const free = !reserved && (!holder || holder.status === 'canceled');
   if (free) return number;
   const next = nextFree(queue.nextNumber, yield* numbersTaken(place, queue));
   if (next > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });

@@ -91,6 +91,33 @@ test('in another queue a patient keeps the number if it is free there, and finds
   expect(hospital.act('room103', { kind: 'next' }, 'nurse2').current?.number).toBe(2);
 });
 
+test('a number that was taken back is free in another queue; one that an appointment there keeps is not', () => {
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', roomCode: 'R103', callingMode: 1 });
+  hospital.push({ room: 'R103', serialNumber: 2 });
+  take(2, { panelGid: 'room101' });
+  take(1, { panelGid: 'room103' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room103', { kind: 'cancel', number: 1 }, 'nurse2');
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number: 1 });
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number: 2 });
+  expect(numbers(hospital.look('room103').waiting)).toEqual([1, 3]);
+  hospital.checkIn('P1');
+  expect(numbers(hospital.look('room103').waiting)).toEqual([1, 3, 2]);
+});
+
+test('a patient who is sent back has the number of the appointment again, which nobody else could have', () => {
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1 });
+  hospital.push({ serialNumber: 1 });
+  hospital.checkIn('P1');
+  take(1, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number: 1 });
+  hospital.act('room103', { kind: 'transfer', toPanelGid: 'room101', number: 1 }, 'nurse2');
+  expect(numbers(hospital.look('room101').waiting)).toEqual([1, 2]);
+});
+
 test('a transfer is refused where nobody serves, where no list is kept, to another kind of counter and to oneself', () => {
   openCashiers();
   const send = (toPanelGid: string) => refused('desk1', { kind: 'transfer', toPanelGid });

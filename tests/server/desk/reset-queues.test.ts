@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { previewReset } from '#server/desk/preview-reset.ts';
-import { resetQueues } from '#server/desk/reset-queues.ts';
+import { resetQueue, resetQueues } from '#server/desk/reset-queues.ts';
 import { readLastNumber } from '#server/queue/last-number.ts';
 import { readDay, readPlace } from '#server/queue/place.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
@@ -51,6 +51,15 @@ test('where no list is kept the count begins anew, also a second time', () => {
   expect(hospital.act('room102', { kind: 'next' }).current?.number).toBe(1);
 });
 
+test('the last of ten and more rounds is the one that goes on', () => {
+  hospital.act('room101', { kind: 'logIn' });
+  for (let round = 0; round <= 11; round += 1) {
+    expect(hospital.takeNumber({ panelGid: 'room101' }).number).toBe(1);
+    expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(1);
+    expect(reset('clinic')).toBe(1);
+  }
+});
+
 test('all at once only by staff with the right to, and never without knowing what would end', () => {
   hospital.add('staff', 'nurse9', { staffId: 'n9', name: '護理師9', panels: [] });
   hospital.push({ serialNumber: 4 });
@@ -81,6 +90,18 @@ test('staff reset what they may serve, of one variant, and only what was used', 
   expect(reset('generic')).toBe(1);
   expect(hospital.takeNumber({ groupGid: 'billing' }).number).toBe(1001);
   expect(refusalOf(() => reset('clinic', 'nobody'))).toBe('no_permission');
+});
+
+test('the queue of one counter only by staff who may serve there, and nothing by staff who are switched off', () => {
+  const one = (panelGid: string, staffGid: string) =>
+    hospital.run((context) => resetQueue({ organisationGid: 'demo', variant: 'clinic', panelGid, staffGid }, context))
+      .nextNumber;
+  hospital.act('room102', { kind: 'logIn' });
+  hospital.act('room102', { kind: 'next' });
+  expect(refusalOf(() => one('room102', 'nurse3'))).toBe('no_permission');
+  hospital.change('staff', 'nurse2', { staffId: 'n2', name: '護理師2', panels: [], resetsAll: true, enabled: false });
+  expect(refusalOf(() => reset('clinic', 'nurse2'))).toBe('no_permission');
+  expect(one('room102', 'nurse1')).toBe(1);
 });
 
 test('the last number of a counter and the one before it are remembered', () => {

@@ -1,15 +1,9 @@
 import { limits } from '#generated/limits.ts';
-import type { Notification } from '#generated/shapes.ts';
 import { all, type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { minuteMs, secondMs } from '../ground/durations.ts';
 import { newGid } from '../ground/new-gid.ts';
-
-/** What is stored of a notification of this kind. */
-type Notice = Pick<
-  Notification,
-  'kind' | 'read' | 'outageState' | 'deviceNames' | 'deviceCount' | 'awayCount' | 'awayMinutes'
->;
+import { keepNotification, type NotificationBody } from '../kept-notifications/keep-notification.ts';
 
 interface LookArgument {
   readonly organisationGid: string;
@@ -165,8 +159,8 @@ function* tell(
     'SELECT body FROM notification WHERE subject_gid = ?',
     gid,
   );
-  const wasRead = known ? (JSON.parse(known.body) as Notice).read : false;
-  const body: Notice = {
+  const wasRead = known ? (JSON.parse(known.body) as NotificationBody).read : false;
+  const body: NotificationBody = {
     kind: 'device',
     read: awayCount === 0 || wasRead,
     outageState: awayCount === 0 ? 'back' : awayCount < deviceCount ? 'some' : 'silent',
@@ -175,18 +169,7 @@ function* tell(
     awayCount,
     awayMinutes: Math.floor((now - Number(since)) / minuteMs),
   };
-  yield* run(
-    'notification',
-    `INSERT INTO notification (gid, organisation_gid, subject_gid, body, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (subject_gid) DO UPDATE SET body = excluded.body, created_at = excluded.created_at,
-       updated_at = excluded.updated_at, version = notification.version + 1`,
-    newGid(),
-    organisationGid,
-    gid,
-    JSON.stringify(body),
-    now,
-    now,
-  );
+  yield* keepNotification({ organisationGid, subjectGid: gid, body, now, asNew: true });
 }
 
 /** What people call a device: where it is, and its own name. */

@@ -1,11 +1,7 @@
-import type { Notification } from '#generated/shapes.ts';
-import { type Context, one, run, type Statement } from '../database/command.ts';
-import { newGid } from '../ground/new-gid.ts';
+import { type Context, one, type Statement } from '../database/command.ts';
+import { keepNotification, type NotificationBody } from '../kept-notifications/keep-notification.ts';
 import type { Job } from './job.ts';
 import { reportJobFrom } from './report-job.ts';
-
-/** What is stored of a notification; its message is written in the language of whoever reads it. */
-export type NotificationBody = Omit<Notification, 'gid' | 'version' | 'createdAt' | 'updatedAt' | 'message'>;
 
 /**
  * Keeps the notification of a job as the job stands; each job has at most one, and those that nobody asked to be told
@@ -36,17 +32,5 @@ export function* noteJob(
     ...(downloadUrl && { downloadUrl }),
     ...(expiresAt && { expiresAt }),
   };
-  yield* run(
-    'notification',
-    `INSERT INTO notification (gid, organisation_gid, subject_gid, body, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (subject_gid) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at,
-       version = notification.version + 1`,
-    newGid(),
-    job.organisationGid,
-    job.gid,
-    JSON.stringify(body),
-    now,
-    now,
-  );
+  yield* keepNotification({ organisationGid: job.organisationGid, subjectGid: job.gid, body, now, asNew: false });
 }

@@ -6,7 +6,7 @@ import type { Listed } from '../database/lists/listed.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { dateText } from '../ground/date-text.ts';
 import { text } from '../ground/texts.ts';
-import type { NotificationBody } from '../jobs/note-job.ts';
+import type { NotificationBody } from '../kept-notifications/keep-notification.ts';
 
 const listed: Listed = {
   entity: 'Notification',

@@ -1,12 +1,8 @@
-import type { Notification } from '#generated/shapes.ts';
 import type { PrinterState } from '#generated/values.ts';
 import { all, type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
-import { newGid } from '../ground/new-gid.ts';
-
-/** What is stored of a notification of this kind. */
-type Notice = Pick<Notification, 'kind' | 'read' | 'printerGid' | 'printerName' | 'printerState'>;
+import { keepNotification, type NotificationBody } from '../kept-notifications/keep-notification.ts';
 
 interface Said {
   readonly organisationGid: string;
@@ -40,25 +36,14 @@ export const notePrinter = defineCommand(
     );
     const wasWell = before === undefined || before.state === 'ready' || before.state === 'unknown';
     if (state === 'ready' && wasWell) return;
-    const body: Notice = {
+    const body: NotificationBody = {
       kind: 'printer',
       read: state === 'ready',
       printerGid,
       printerName: printer.body.name,
       printerState: state,
     };
-    yield* run(
-      'notification',
-      `INSERT INTO notification (gid, organisation_gid, subject_gid, body, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (subject_gid) DO UPDATE SET body = excluded.body, created_at = excluded.created_at,
-         updated_at = excluded.updated_at, version = notification.version + 1`,
-      newGid(),
-      organisationGid,
-      printerGid,
-      JSON.stringify(body),
-      now,
-      now,
-    );
+    yield* keepNotification({ organisationGid, subjectGid: printerGid, body, now, asNew: true });
   },
 );
 

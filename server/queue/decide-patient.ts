@@ -69,9 +69,8 @@ export function transfer(state: CounterState, number: number | undefined, at: At
   if (!target.staffed) throw new Refusal({ code: 'transfer_target_closed', field });
   move(move(ticket.status, 'transferred'), 'received');
   const sameQueue = target.queue.gid === ticket.queueGid;
-  const there = sameQueue ? ticket.number : target.number;
   const why = sameQueue ? 'sentOn' : 'received';
-  const position = positionInLine(state.policy, { ...ticket, number: there }, why, target.queue, state.now);
+  const position = positionInLine(state.policy, { ...ticket, number: target.number }, why, target.queue, state.now);
   const to = target.panelGid ? { toPanelGid: target.panelGid } : { toGroupGid: target.groupGid! };
   const ofCall = ticket.gid === state.current?.gid;
   const leaves = ofCall
@@ -85,7 +84,7 @@ export function transfer(state: CounterState, number: number | undefined, at: At
       groupGid: target.groupGid,
       queueGid: target.queue.gid,
       ticketGid: ticket.gid,
-      number: there,
+      number: target.number,
       payload: { place: sameQueue ? position : { ...position, orderKey: arrivalKey(target) } },
     },
   ];

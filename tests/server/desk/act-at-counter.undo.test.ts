@@ -50,6 +50,10 @@ test('Next, undone, leaves the patient before at the counter and the one who was
   const after = undo('room101');
   expect(withoutUndo(after)).toEqual(withoutUndo(before));
   expect(act('room101', 'next').current?.number).toBe(2);
+  // Whoever was completed by a press of its own stays so.
+  act('room101', 'completed');
+  act('room101', 'next');
+  expect(undo('room101').current).toBeUndefined();
 });
 
 test.each([
@@ -58,7 +62,12 @@ test.each([
   ['away', {}],
   ['examination', {}],
   ['transfer', { toPanelGid: 'room104' }],
-])('%s, undone, leaves the patient at the counter as they were', (kind, more) => {
+  // Also where the desk names the number of the patient at the counter.
+  ['moveToPassed', { number: 1 }],
+  ['completed', { number: 1 }],
+  ['away', { number: 1 }],
+  ['transfer', { toPanelGid: 'room104', number: 1 }],
+])('%s %j, undone, leaves the patient at the counter as they were', (kind, more) => {
   const room = { name: '104 診', roomCode: 'R104', type: 'defaultPanel', settings: {}, callingMode: 1 };
   hospital.add('panel', 'room104', room);
   openRoom(3);
@@ -83,6 +92,26 @@ test('where no list is kept the number is the next again, unless others have gon
   act('room102', 'next');
   expect(undo('room102').current?.number).toBe(1);
   expect(act('room102', 'next').current?.number).toBe(2);
+  for (const gid of ['hatch1', 'hatch2'])
+    hospital.add('panel', gid, { type: 'defaultPanel', name: gid, callingMode: 0, settings: {} });
+  hospital.add('group', 'hatches', { name: '領藥', members: ['hatch1', 'hatch2'] });
+  for (const gid of ['hatch1', 'hatch2']) act(gid, 'logIn');
+  for (const other of ['preset', 'number']) {
+    const { number } = act('hatch1', 'next').current!;
+    act('hatch2', other, { number: other === 'preset' ? 20 : number });
+    expect(refusalOf(() => undo('hatch1'))).toBe('undo_followed');
+  }
+});
+
+test('whose number somebody else has by now stays where they were sent', () => {
+  hospital.add('panel', 'room104', { type: 'defaultPanel', name: '104 診', settings: {}, callingMode: 1 });
+  for (const panelGid of ['room101', 'room104']) hospital.takeNumber({ panelGid });
+  for (const gid of ['room101', 'room104']) act(gid, 'logIn');
+  act('room101', 'next');
+  act('room101', 'transfer', { toPanelGid: 'room104' });
+  act('room104', 'transfer', { toPanelGid: 'room101', number: 1 });
+  expect(refusalOf(() => undo('room101'))).toBe('undo_followed');
+  expect(hospital.look('room104').waiting.map(({ number }) => number)).toEqual([2]);
 });
 
 test('after ten seconds, after anything else at the counter, and twice, there is nothing to undo', () => {
@@ -109,6 +138,20 @@ test('a patient whom somebody else has called since is not taken away again', ()
   const called = act('desk2', 'next');
   expect(refusalOf(() => undo('desk1'))).toBe('undo_followed');
   expect(hospital.look('desk2')).toEqual(called);
+  undo('desk2');
+  expect(hospital.look('desk1').allowedActions.counter).not.toContain('next');
+  expect(act('desk2', 'next').current?.number).toBe(1001);
+});
+
+test('a transfer here that was taken back, and word that somebody is there, leave the own press to be undone', () => {
+  hospital.add('panel', 'room104', { type: 'defaultPanel', name: '104 診', settings: {}, callingMode: 1 });
+  for (const panelGid of ['room101', 'room104']) hospital.takeNumber({ panelGid });
+  for (const gid of ['room101', 'room104']) act(gid, 'logIn');
+  for (const gid of ['room101', 'room104']) act(gid, 'next');
+  act('room101', 'transfer', { toPanelGid: 'room104' });
+  undo('room101');
+  act('room104', 'stay');
+  expect(undo('room104').current).toBeUndefined();
 });
 
 test('with others called since from the same queue, whoever comes back waits at their place', () => {
@@ -119,6 +162,8 @@ test('with others called since from the same queue, whoever comes back waits at 
   act('desk2', 'next');
   expect(undo('desk1').waiting.map(({ number }) => number)).toEqual([1001, 1003, 1004]);
   expect(hospital.look('desk2').current?.number).toBe(1002);
+  // The rules count the other's call as before.
+  expect(hospital.rows('SELECT ordinary_calls AS calls FROM queue')).toEqual([{ calls: 2 }]);
 });
 
 /** Numbers that the room's screen has as its last calls. */

@@ -60,6 +60,13 @@ test('the last of ten and more rounds is the one that goes on', () => {
   }
 });
 
+test('whoever was completed before a reset is not brought back into numbers that are over', () => {
+  hospital.takeNumber({ panelGid: 'room101' });
+  for (const kind of ['logIn', 'next', 'completed'] as const) hospital.act('room101', { kind });
+  reset('clinic');
+  expect(refusalOf(() => hospital.act('room101', { kind: 'undo' }))).toBe('undo_followed');
+});
+
 test('all at once only by staff with the right to, and never without knowing what would end', () => {
   hospital.add('staff', 'nurse9', { staffId: 'n9', name: '護理師9', panels: [] });
   hospital.push({ serialNumber: 4 });

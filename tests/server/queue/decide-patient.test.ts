@@ -104,6 +104,7 @@ test('a number that was taken back is free in another queue; one that an appoint
   expect(numbers(hospital.look('room103').waiting)).toEqual([1, 3]);
   hospital.checkIn('P1');
   expect(numbers(hospital.look('room103').waiting)).toEqual([1, 3, 2]);
+  expect(hospital.act('room103', { kind: 'number', number: 1 }, 'nurse2').current?.number).toBe(1);
 });
 
 test('a patient who is sent back has the number of the appointment again, which nobody else could have', () => {
@@ -148,6 +149,20 @@ test('a patient is sent into the line of a group, behind who waits there, for an
   expect(hospital.act('room101', send).current).toBeUndefined();
   const state = hospital.act('room103', { kind: 'next' }, 'nurse2');
   expect([state.current?.number, numbers(state.waiting)]).toEqual([1, [2, 3]]);
+});
+
+test('a lower number goes before nobody who waits in the line of a group, unless it is of that line', () => {
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1 });
+  hospital.add('group', 'pooled', { name: '家醫科', startingNumber: 501, members: ['room103'] });
+  take(2, { groupGid: 'pooled' });
+  take(1, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room101', { kind: 'transfer', toGroupGid: 'pooled', number: 1 });
+  expect(numbers(hospital.look('room103').waiting)).toEqual([501, 502, 1]);
+  hospital.act('room103', { kind: 'next' }, 'nurse2');
+  const state = hospital.act('room103', { kind: 'transfer', toGroupGid: 'pooled' }, 'nurse2');
+  expect(numbers(state.waiting)).toEqual([501, 502, 1]);
 });
 
 test('where no list is kept the number to go on from can be set, and begun anew', () => {

@@ -78,6 +78,15 @@ test('the next day begins with itself, whoever still waited', () => {
   overrunMorning();
   hospital.now = atHour(33);
   expect(hospital.act('room101', { kind: 'pause' })).toMatchObject({ session: 'morning', waiting: [] });
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.now = atHour(37.5);
+  expect(hospital.look('room101')).toMatchObject({ session: 'afternoon', waiting: [] });
+});
+
+test('whoever stops giving out numbers while the room goes on with the morning stops those of the afternoon', () => {
+  overrunMorning();
+  expect(hospital.act('room101', { kind: 'pauseIssuing' })).toMatchObject({ session: 'morning', issuingPaused: true });
+  expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room101' }))).toBe('issuing_paused');
 });
 
 test('where no list is kept the numbers go on until somebody logs in anew', () => {

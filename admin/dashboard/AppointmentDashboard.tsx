@@ -3,16 +3,13 @@ import { useTranslate } from 'react-admin';
 import type { AppointmentUsage } from '#generated/shapes.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { Tiles } from '../figures/Tiles.tsx';
-import { Failed } from '../layout/Failed.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
-import { besideEachOther, DashboardPage } from './DashboardPage.tsx';
+import { besideEachOther } from './DashboardPage.tsx';
 import { DaysFigure } from './DaysFigure.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import type { Range } from './range.ts';
-import { Switched } from './Switched.tsx';
 import { barsOf, seriesOf } from './series.ts';
-import { useUsage } from './use-usage.tsx';
+import { UsageDashboard } from './UsageDashboard.tsx';
 
 const keep = { keepFailure: true };
 const read = (range: Range) => http.call('getAppointmentUsage', { query: range }, keep);
@@ -20,27 +17,7 @@ const outcomes = ['completed', 'passed', 'notArrived', 'canceled'] as const;
 
 /** /admin/appointment/:orgId/dashboard: what became of the appointments of a range of days. */
 export function AppointmentDashboard() {
-  return (
-    <Switched by="enableAppointmentUsageDashboardOption">
-      <Figures />
-    </Switched>
-  );
-}
-
-function Figures() {
-  const translate = useTranslate();
-  const { answer, range, picker } = useUsage(read);
-  return (
-    <DashboardPage title={translate('admin.dashboard.menu.enableAppointmentUsageDashboardOption')} above={picker}>
-      {answer instanceof Error ? (
-        <Failed failure={answer} />
-      ) : answer ? (
-        <AppointmentFigures usage={answer} range={range} />
-      ) : (
-        <Waiting />
-      )}
-    </DashboardPage>
-  );
+  return <UsageDashboard option="enableAppointmentUsageDashboardOption" read={read} figures={AppointmentFigures} />;
 }
 
 function AppointmentFigures({ usage: { total, days, departments }, range }: { usage: AppointmentUsage; range: Range }) {

@@ -4,43 +4,20 @@ import type { PanelGroupUsage } from '#generated/shapes.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { durationText } from '../figures/duration-text.ts';
 import { Tiles } from '../figures/Tiles.tsx';
-import { Failed } from '../layout/Failed.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
-import { besideEachOther, DashboardPage } from './DashboardPage.tsx';
+import { besideEachOther } from './DashboardPage.tsx';
 import { DaysFigure } from './DaysFigure.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import type { Range } from './range.ts';
-import { Switched } from './Switched.tsx';
 import { barsOf, seriesOf } from './series.ts';
-import { useUsage } from './use-usage.tsx';
+import { UsageDashboard } from './UsageDashboard.tsx';
 
 const keep = { keepFailure: true };
 const read = (range: Range) => http.call('getPanelGroupUsage', { query: range }, keep);
 
 /** /admin/group/:orgId/dashboard: what the panel groups did in a range of days. */
 export function GroupDashboard() {
-  return (
-    <Switched by="enablePanelGroupUsageDashboardOption">
-      <Figures />
-    </Switched>
-  );
-}
-
-function Figures() {
-  const translate = useTranslate();
-  const { answer, range, picker } = useUsage(read);
-  return (
-    <DashboardPage title={translate('admin.dashboard.menu.enablePanelGroupUsageDashboardOption')} above={picker}>
-      {answer instanceof Error ? (
-        <Failed failure={answer} />
-      ) : answer ? (
-        <GroupFigures usage={answer} range={range} />
-      ) : (
-        <Waiting />
-      )}
-    </DashboardPage>
-  );
+  return <UsageDashboard option="enablePanelGroupUsageDashboardOption" read={read} figures={GroupFigures} />;
 }
 
 function GroupFigures({ usage: { groups, days }, range }: { usage: PanelGroupUsage; range: Range }) {

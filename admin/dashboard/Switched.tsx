@@ -4,8 +4,10 @@ import type { Organisation } from '#generated/shapes.ts';
 import { NotFound } from '../layout/ErrorPages.tsx';
 import { organisation } from '../session.ts';
 
+export type DashboardOption = keyof NonNullable<Organisation['dashboardOptions']>;
+
 interface SwitchedProps {
-  by: keyof NonNullable<Organisation['dashboardOptions']>;
+  by: DashboardOption;
   children: ReactNode;
 }
 

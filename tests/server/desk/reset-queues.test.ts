@@ -41,6 +41,15 @@ test('a patient at an examination with an appointment goes on waiting too', () =
   expect(hospital.act('room101', { kind: 'pause' }).waiting).toMatchObject([{ number: 4, status: 'awaiting' }]);
 });
 
+test('whoever was passed does not wait again by a reset, and is expected where there is an appointment', () => {
+  hospital.push({ serialNumber: 4 });
+  hospital.checkIn('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'moveToPassed', number: 4 });
+  expect(reset('clinic')).toBe(1);
+  expect(hospital.look('room101')).toMatchObject({ waiting: [], passed: [], expected: [{ number: 4 }] });
+});
+
 test('where no list is kept the count begins anew, also a second time', () => {
   hospital.act('room102', { kind: 'logIn' });
   for (const _ of [1, 2]) {

@@ -62,3 +62,14 @@ test('with several classes each step of the wait counts', () => {
   hospital.now = nineOClock + 25 * minute;
   expect(desk().expiresAt).toBe(nineOClock + 30 * minute);
 });
+
+test('of several queues with rules of their own the soonest counts', () => {
+  rules({ priorityAgeMinutes: 15 });
+  const room = { type: 'defaultPanel', settings: {}, callingMode: 1 };
+  const own = { ownQueuePolicy: true, queuePolicy: { priorityAgeMinutes: 60 } };
+  hospital.change('panel', 'room103', { ...room, ...own, name: '103 診' });
+  hospital.change('panel', 'room101', { ...room, name: '101 診', alsoCalls: ['room103'] });
+  hospital.takeNumber({ panelGid: 'room103' });
+  two();
+  expect(desk().expiresAt).toBe(nineOClock + 15 * minute);
+});

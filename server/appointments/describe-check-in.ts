@@ -104,7 +104,8 @@ function* peopleAhead(
   ticket: TicketRow | undefined,
 ): Generator<Statement, number, unknown> {
   if (ticket) return yield* aheadOf(place, day, ticket);
-  return queue.currentNumber === 0 ? 0 : Math.max(0, serialNumber - queue.currentNumber - 1);
+  const last = Math.max(queue.currentNumber, queue.startingNumber - 1);
+  return Math.max(0, serialNumber - last - 1);
 }
 
 function opensAt(place: CounterPlace, day: OrganisationDay, { body }: AppointmentRow): number {

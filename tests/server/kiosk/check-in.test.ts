@@ -148,6 +148,11 @@ test('where a room keeps no list the patient is told the number to wait for', ()
   expect(result?.ticketKey).toBeUndefined();
 });
 
+test('before a room that keeps no list has called anybody, all the numbers before the patient are ahead', () => {
+  hospital.push({ room: 'R102', serialNumber: 8 });
+  expect(hospital.checkIn('P1').data).toMatchObject([{ outcome: 'checkedIn', number: 8, ahead: 7 }]);
+});
+
 test('a room that is switched off takes nobody', () => {
   hospital.push({});
   hospital.change('panel', 'room101', {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cancelAppointment } from '#server/appointments/cancel-appointment.ts';
 import { checkInAppointments } from '#server/appointments/check-in-appointments.ts';
 import { listAppointments } from '#server/appointments/list-appointments.ts';
 import { listChanges } from '#server/appointments/list-changes.ts';
@@ -6,6 +7,7 @@ import { removeAppointments } from '#server/appointments/remove-appointments.ts'
 import { saveAppointments } from '#server/appointments/save-appointments.ts';
 import { listTags, tagAppointments } from '#server/appointments/tags.ts';
 import { updateAppointments } from '#server/appointments/update-appointments.ts';
+import { checkIn as scanned } from '#server/kiosk/check-in.ts';
 import { atHour, type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
@@ -53,6 +55,32 @@ test('each reason why a desk cannot check somebody in has its own message', () =
   hospital.act('room101', { kind: 'pass' });
   hospital.setOrganisation({ queuePolicy: { passedRule: 'byHand' } });
   expect(refusalOf(() => checkIn(seen!))).toBe('patient_passed');
+  hospital.run((context) => cancelAppointment({ organisationGid, gid: later! }, context));
+  expect(refusalOf(() => checkIn(later!))).toBe('appointment_canceled');
+  const [done, closed] = push({ room: 'R103', serialNumber: 1 }, { room: 'R103', serialNumber: 2 });
+  checkIn(done!);
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'next' });
+  hospital.act('room103', { kind: 'logOut' });
+  expect(refusalOf(() => checkIn(done!))).toBe('appointment_completed');
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', roomCode: 'R103', status: 'disable' });
+  expect(refusalOf(() => checkIn(closed!))).toBe('panel_disabled');
+});
+
+test('staff check in and tag the patients of rooms that they serve, and see the tags of no others', () => {
+  const [own, other] = push({ room: 'R101', tags: ['輪椅'] }, { room: 'R102', tags: ['初診'], patientId: 'OTHER' });
+  const asStaff = (gid: string) => ({ organisationGid, gids: [gid], staffGid: 'nurse3' });
+  const admit = (gid: string) => hospital.run((context) => checkInAppointments(asStaff(gid), context)).data;
+  const tag = (gid: string) =>
+    hospital.run((context) => tagAppointments({ ...asStaff(gid), add: ['床'], remove: [] }, context));
+  expect(admit(own!)).toMatchObject([{ outcome: 'checkedIn' }]);
+  expect(refusalOf(() => admit(other!))).toBe('no_permission');
+  expect(tag(own!)).toEqual({ count: 1 });
+  expect(refusalOf(() => tag(other!))).toBe('no_permission');
+  const { data } = hospital.read(listTags(organisationGid, new Set(['room101'])));
+  expect(data.map((one) => one.tag).sort()).toEqual(['床', '輪椅'].sort());
+  const scan = { organisationGid, identifier: 'OTHER', kioskPanelGid: null, staffGid: 'nurse3' };
+  expect(refusalOf(() => hospital.run((context) => scanned(scan, context)))).toBe('appointment_elsewhere');
 });
 
 test.each(['R101', 'R103'])(

@@ -35,7 +35,9 @@ test('who comes before the session is told from when, and stands in its queue on
 test('a patient of the morning is sent to the desk in the afternoon, unless the rules let them in', () => {
   const gid = push({ shift: 'morning', serialNumber: 5 });
   hospital.now = atHour(14);
-  expect(kiosk('P1').outcome).toBe('sessionOver');
+  const over = kiosk('P1');
+  expect(over.outcome).toBe('sessionOver');
+  expect(over.checkInFrom).toBeUndefined();
   expect(desk(gid)).toMatchObject({ outcome: 'checkedIn', number: 1 });
   push({ shift: 'morning', serialNumber: 6 });
   rules({ selfCheckInAfterSession: true });
@@ -103,4 +105,44 @@ test('whoever is called at this moment is sent in by a kiosk; the desk is told t
   hospital.act('room101', { kind: 'next' });
   expect(kiosk('P1').outcome).toBe('called');
   expect(desk(gid).outcome).toBe('alreadyCheckedIn');
+});
+
+test('a visit at any time of the day is never too late, and stands in the line of the session that is served', () => {
+  push({ shift: 'day', serialNumber: 5 });
+  hospital.now = atHour(14);
+  hospital.act('room101', { kind: 'logIn' });
+  expect(kiosk('P1')).toMatchObject({ outcome: 'checkedIn', number: 5 });
+  expect(hospital.act('room101', { kind: 'next' })).toMatchObject({ session: 'afternoon', current: { number: 5 } });
+});
+
+test('who is back from an examination is told how many go first now', () => {
+  rules({ examinedAfter: 1 });
+  for (const serialNumber of [1, 2, 3]) push({ serialNumber });
+  for (const patient of ['P1', 'P2', 'P3']) kiosk(patient);
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'examination' });
+  expect(kiosk('P1')).toMatchObject({ outcome: 'back', number: 1, ahead: 1 });
+});
+
+test('whom a kiosk sends to the desk as passed in an earlier session, the desk lets in', () => {
+  rules({ passedAfterSession: 'desk' });
+  const gid = push({ serialNumber: 1 });
+  kiosk('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'pass' });
+  hospital.now = atHour(14);
+  hospital.act('room101', { kind: 'logOut' });
+  hospital.act('room101', { kind: 'logIn' });
+  expect(kiosk('P1').outcome).toBe('sessionOver');
+  expect(desk(gid)).toMatchObject({ outcome: 'rejoined', ahead: 0 });
+  expect(hospital.look('room101')).toMatchObject({ session: 'afternoon', counts: { waiting: 1 } });
+});
+
+test('where a room keeps no list, who comes after the session is told the number too and gets none', () => {
+  const gid = push({ room: 'R102', shift: 'morning', serialNumber: 8 });
+  hospital.now = atHour(14);
+  expect(desk(gid)).toMatchObject({ outcome: 'checkedIn', number: 8 });
+  expect(hospital.rows('SELECT gid FROM ticket')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Caller } from '#server/call/handler.ts';
 import { actAtCounter } from '#server/desk/act-at-counter.ts';
 import { readState } from '#server/desk/state-after.ts';
 import { listPendingPatients } from '#server/inspection/pending-patients.ts';
@@ -31,6 +32,25 @@ test('an examination room knows the departments and doctors that send patients t
   const doctors = [{ departmentName: '心臟內科', doctorName: '林志明', patients: 2 }];
   expect(hospital.read(listDepartmentDoctors('demo', null, undefined, now)).data).toEqual(doctors);
   expect(hospital.read(listDepartmentDoctors('demo', null, '骨科', now)).data).toEqual([]);
+});
+
+test('staff are told of the departments and doctors of their own examination rooms alone', () => {
+  const { now } = hospital;
+  const nurse = (subjectGid: string): Caller => ({
+    kind: 'staff',
+    organisationGid: 'demo',
+    subjectGid,
+    tokenHash: '',
+    expiresAt: now + 1,
+    personName: null,
+    deviceGid: null,
+    suspended: false,
+    singleSignOn: false,
+    role: null,
+  });
+  expect(hospital.read(listDepartments('demo', nurse('nurse3'), now)).data).toEqual([]);
+  expect(hospital.read(listDepartmentDoctors('demo', nurse('nurse3'), undefined, now)).data).toEqual([]);
+  expect(hospital.read(listDepartmentDoctors('demo', nurse('nurse1'), '心臟內科', now)).data).toHaveLength(1);
 });
 
 test('whoever waits or is expected today is pending, until examined', () => {

@@ -45,6 +45,13 @@ test('cards are read with spaces and in any case; record numbers and appointment
   expect(refusalOf(() => hospital.checkIn('B123456789'))).toBe('no_appointment_today');
 });
 
+test('a number that is said to be a patient id is looked for among those alone', () => {
+  hospital.push({ patientId: 'P-1', medicalRecordNumber: 'M-1', appointmentId: 'V-1' });
+  const found = (identifier: string) =>
+    hospital.read(findToday(hospital.read(readDay('demo', hospital.now)), { identifier, only: 'patientId' })).length;
+  expect(['P-1', 'M-1', 'V-1'].map(found)).toEqual([1, 0, 0]);
+});
+
 test('an appointment id is found in any case, as the keypad of a kiosk writes it', () => {
   hospital.push({ appointmentId: 'Visit a-1' });
   expect(outcomes('VISITA-1')).toEqual(['checkedIn']);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TicketWish } from '#generated/values.ts';
 import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
 import { composeTicketView } from '#server/views/ticket-view.ts';
-import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
 
@@ -58,4 +58,14 @@ test('nobody changes a number that is called, of another day, or that there is n
   hospital.setOrganisation({});
   hospital.now += 86_400_000;
   expect(refusalOf(() => wish(second!, 'giveUp'))).toBe('invalid_queue_operation');
+});
+
+test('who stepped out is not back in a line that the room has left for the afternoon', () => {
+  const [first] = three();
+  wish(first!, 'comeLater');
+  hospital.now = atHour(14);
+  hospital.act('room101', { kind: 'logOut' });
+  hospital.act('room101', { kind: 'logIn' });
+  expect(refusalOf(() => wish(first!, 'back'))).toBe('invalid_queue_operation');
+  expect(look(first!).status).toBe('temporarilyAway');
 });

@@ -60,6 +60,8 @@ test('the machine of a panel that is paused or switched off gives no numbers, an
   hospital.change('panel', 'room101', { ...room, status: 'disable' });
   expect([paused(), size()]).toMatchObject([false, { open: false, paused: false }]);
   expect(refusalOf(() => take('room101'))).toBe('issuing_not_possible');
+  hospital.change('panel', 'hall', { type: 'defaultPanel', name: '取號機', callingMode: -1, status: 'disable' });
+  expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room103' }))).toBe('issuing_not_possible');
 });
 
 test('a machine issues only for queues that it stands for and that keep a list', () => {
@@ -165,4 +167,13 @@ test('the machine knows at which queues the issuing is paused', () => {
   expect(state()).toMatchObject({ paused: true });
   const { data } = hospital.read(composeQueueSizes('demo', 'cashiers', hospital.now));
   expect(data[0]).toMatchObject({ open: false, paused: true });
+  const hall = hospital.read(composeIssuingState('demo', 'hall', hospital.now));
+  expect([hall.paused, hall.data.map(({ name, paused }) => [name, paused])]).toEqual([
+    false,
+    [
+      ['101 診', false],
+      ['103 診', false],
+      ['批價', true],
+    ],
+  ]);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
-import { shownParts } from '#server/views/shown-parts.ts';
+import type { ListLabelCreate } from '#generated/shapes.ts';
+import { listLimit, shownParts } from '#server/views/shown-parts.ts';
 
 const layout = (...children: object[]) => ({ version: 1, orientation: 'both', root: { type: 'box', children } });
 const type = (name: string, ...children: object[]) =>
   ({ name, layout: layout(...children) }) as unknown as BuiltInPanel;
 
-const people = { columns: ['number', 'name'], labels: [], labelLists: [] } as const;
+const people = { columns: ['number', 'name'], labels: [], labelLists: [] as ListLabelCreate[] } as const;
 
 test('an empty layout shows nothing of a queue, whatever the settings say', () => {
   expect(shownParts(type('empty'), { showNext: 5, showMedia: true }, 6, people)).toEqual({
@@ -41,4 +42,24 @@ test('what a block binds is shown, as far as the settings let it', () => {
     names: true,
   });
   expect(shownParts(type('absent', { type: 'list', path: 'counter.expected' }), {}, 6, people).expected).toBe(true);
+});
+
+test('of a board with two halves, each is read only where the settings show it', () => {
+  const both = type('board', { type: 'listBoard' }, { type: 'appointmentBoard' });
+  const label: ListLabelCreate = { originalName: '輪椅', labelName: '輪椅' };
+  const of = (board: 'appointments' | 'special') => {
+    const settings = { board, specialLists: ['passed' as const] };
+    const { appointments, specialLists, labelLists } = shownParts(both, settings, 6, {
+      ...people,
+      labelLists: [label],
+    });
+    return [appointments, specialLists, labelLists];
+  };
+  expect(of('appointments')).toEqual([true, [], []]);
+  expect(of('special')).toEqual([false, ['passed'], [label]]);
+});
+
+test('a view lists no more of the next people than it may hold', () => {
+  const list = type('long', { type: 'waitingList', path: 'counter.next' });
+  expect(shownParts(list, { showNext: 50 }, 6, people).next).toBe(listLimit);
 });

@@ -1,5 +1,5 @@
 import type { Statement } from '../database/command.ts';
-import { one } from '../database/command.ts';
+import { all } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inQueue } from './appointment-row.ts';
@@ -89,24 +89,29 @@ export function isOpen({ panel }: CounterPlace, counter: CounterRow | undefined)
   return panel.body.status !== 'disable' && counter !== undefined && counter.service !== 'unlogin';
 }
 
-/** The patient's own number, unless somebody has it there or another's appointment keeps it; then the next free one. */
+/**
+ * The number of the patient's appointment there, else the one that the patient has, unless somebody has it there or
+ * another's appointment keeps it; then the next free one.
+ */
 export function* numberThere(
   place: CounterPlace,
   queue: QueueRow,
   { queueGid, number, appointmentGid }: TicketRow,
 ): Generator<Statement, number, unknown> {
   if (queueGid === queue.gid) return number;
-  const holder = yield* readTicketByNumber(queue.gid, number);
   const { sql, values } = inQueue(place, queue);
-  const reserved = yield* one(
+  const kept = yield* all<{ gid: string; number: number }>(
     'appointment',
-    `SELECT a.gid FROM appointment a WHERE ${sql} AND a.serial_number = ? AND a.gid <> ?`,
+    `SELECT a.gid, a.serial_number AS "number" FROM appointment a WHERE ${sql} AND (a.serial_number = ? OR a.gid = ?)`,
     ...values,
     number,
     appointmentGid ?? '',
   );
-  const free = !reserved && (!holder || holder.status === 'canceled');
-  if (free) return number;
+  const own = kept.find(({ gid }) => gid === appointmentGid);
+  const wanted = own ? Number(own.number) : number;
+  const holder = yield* readTicketByNumber(queue.gid, wanted);
+  const free = (own || kept.length === 0) && (!holder || holder.status === 'canceled');
+  if (free) return wanted;
   const next = nextFree(queue.nextNumber, yield* numbersTaken(place, queue));
   if (next > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
   return next;

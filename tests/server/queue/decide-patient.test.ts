@@ -119,6 +119,20 @@ test('a patient who is sent back has the number of the appointment again, which 
   expect(numbers(hospital.look('room101').waiting)).toEqual([1, 2]);
 });
 
+test('a patient who had another number elsewhere comes back to that of the appointment', () => {
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1 });
+  hospital.push({ serialNumber: 1 });
+  hospital.checkIn('P1');
+  take(2, { panelGid: 'room101' });
+  take(1, { panelGid: 'room103' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number: 1 });
+  expect(numbers(hospital.look('room103').waiting)).toEqual([2, 1]);
+  hospital.act('room103', { kind: 'transfer', toPanelGid: 'room101', number: 2 }, 'nurse2');
+  expect(numbers(hospital.look('room101').waiting)).toEqual([1, 2, 3]);
+});
+
 test('a transfer is refused where nobody serves, where no list is kept, to another kind of counter and to oneself', () => {
   openCashiers();
   const send = (toPanelGid: string) => refused('desk1', { kind: 'transfer', toPanelGid });

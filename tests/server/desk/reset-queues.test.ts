@@ -41,6 +41,19 @@ test('a patient at an examination with an appointment goes on waiting too', () =
   expect(hospital.act('room101', { kind: 'pause' }).waiting).toMatchObject([{ number: 4, status: 'awaiting' }]);
 });
 
+test('calls before a reset do not hold up who came back: they are called after so many of the new round', () => {
+  hospital.setOrganisation({ queuePolicy: { passedRule: 'afterN', passedAfter: 1 } });
+  hospital.push({ serialNumber: 9 });
+  hospital.checkIn('P1');
+  for (const _ of [1, 2, 3]) hospital.takeNumber({ panelGid: 'room101' });
+  for (const kind of ['logIn', 'next', 'next', 'next'] as const) hospital.act('room101', { kind });
+  hospital.act('room101', { kind: 'moveToPassed', number: 9 });
+  hospital.act('room101', { kind: 'back', number: 9 });
+  reset('clinic');
+  for (const _ of [1, 2, 3]) hospital.takeNumber({ panelGid: 'room101' });
+  expect([1, 2, 3].map(() => hospital.act('room101', { kind: 'next' }).current?.number)).toEqual([1, 9, 2]);
+});
+
 test('whoever was passed does not wait again by a reset, and is expected where there is an appointment', () => {
   hospital.push({ serialNumber: 4 });
   hospital.checkIn('P1');

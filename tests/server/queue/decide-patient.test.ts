@@ -68,6 +68,18 @@ test('one of the list can be sent as well; whoever is called stays called', () =
   expect(refused('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1003 })).toBe('number_called_elsewhere');
 });
 
+test('of several who were sent to a counter the lowest number is next, whoever was sent first', () => {
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1, startingNumber: 501 });
+  take(2, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  for (const number of [2, 1]) {
+    hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number });
+    take(1, { panelGid: 'room103' });
+  }
+  expect(numbers(hospital.look('room103').waiting)).toEqual([1, 2, 501, 502]);
+});
+
 test('when the other counter is left, its patients wait for any counter', () => {
   openCashiers();
   hospital.act('desk1', { kind: 'next' });

@@ -139,6 +139,37 @@ test('two counters that call from one queue never get the same patient, and one 
   expect(next()).toBe('1001');
 });
 
+test('whoever was sent waits for room in the queue that they stand in, and is called from no other', () => {
+  threeQueues();
+  hospital.act('expert', { kind: 'logIn' }, 'nurse2');
+  hospital.act('expert', { kind: 'next' }, 'nurse2');
+  hospital.act('expert', { kind: 'transfer', toPanelGid: 'doctor' }, 'nurse2');
+  hospital.add('panel', 'helper', {
+    type: 'defaultPanel',
+    settings: {},
+    callingMode: 1,
+    name: '支援',
+    alsoCalls: ['doctor'],
+  });
+  hospital.act('helper', { kind: 'logIn' }, 'nurse2');
+  hospital.act('helper', { kind: 'next' }, 'nurse2');
+  const doctor = { type: 'defaultPanel', callingMode: 1, name: '普通門診', queueMark: '普', settings: {} };
+  const full = { ...doctor, alsoCalls: ['expert'], ...policyOf({ roomCap: 1 }) };
+  hospital.change('panel', 'doctor', full);
+  expect([next(), next()]).toEqual(['專2', '專3']);
+  expect(refused({ kind: 'next' })).toBe('waiting_room_full');
+  hospital.act('helper', { kind: 'completed' }, 'nurse2');
+  expect(next()).toBe('普4');
+});
+
+test('a room that keeps no list any more is called for by nobody, and calls for nobody', () => {
+  threeQueues();
+  changeExpert({ callingMode: 0 });
+  expect([next(), next(), next()]).toEqual(['普1', '1001', '普2']);
+  changeExpert({ callingMode: 0, alsoCallsGroups: ['billing'] });
+  expect(hospital.act('expert', { kind: 'logIn' }, 'nurse2')).not.toHaveProperty('queues');
+});
+
 test('the state names the queues with who waits and whose turn it is, and has the lists of the one looked at', () => {
   threeQueues();
   next();

@@ -49,6 +49,7 @@ test('a queue with no room for another patient loses no more than its turn', () 
   expect(calls([expert, full, third], 3)).toEqual(['expert', 'third', 'expert']);
   expect(whoseTurn([{ ...expert, callable: undefined }, full], null)).toBeUndefined();
   expect(whoLacksRoom([{ ...expert, callable: undefined }, full])).toBe(1);
+  expect(whoLacksRoom([expert, { ...full, callable: undefined }]), 'who was sent lacks room too').toBe(1);
   expect(whoLacksRoom([{ ...expert, callable: undefined, full: true }])).toBeUndefined();
 });
 

@@ -187,6 +187,19 @@ test('whoever comes to two common queues is asked for each in turn, and each cho
   expect([state('desk1'), state('desk2')]).toEqual([7, 7]);
 });
 
+test('whoever was sent to a counter before they came, and chooses another, is called by one of them alone', () => {
+  open();
+  for (const panelGid of ['desk1', 'desk2']) {
+    hospital.change('panel', panelGid, { type: 'defaultPanel', name: panelGid, roomCode: panelGid, callingMode: 2 });
+  }
+  hospital.push({ room: 'desk1', shift: 'day', serialNumber: 7, patientId: 'P7' });
+  hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 7 });
+  hospital.checkIn('P7', 'hall', { choices: [{ groupGid: 'billing', counterGid: 'desk1' }] });
+  expect([deskOf('desk1').nextNumber, deskOf('desk2').nextNumber]).toEqual([undefined, 7]);
+  expect(refusalOf(() => next('desk1'))).toBe('no_waiting_patient');
+  expect(next('desk2')).toBe(7);
+});
+
 test('a kiosk that cannot ask checks in as ever', () => {
   open();
   hospital.push({ room: 'DESK', shift: 'day', serialNumber: 7, patientId: 'P7' });

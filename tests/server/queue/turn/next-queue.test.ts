@@ -6,7 +6,13 @@ test('a counter that also calls for a room with reserved numbers calls who has o
   const hospital = openHospital();
   const room = { type: 'defaultPanel', settings: {}, name: '專家門診', roomCode: 'R201' };
   hospital.add('panel', 'expert', { ...room, callingMode: 1 });
-  hospital.add('panel', 'doctor', { ...room, name: '普通門診', roomCode: 'R202', callingMode: 1, alsoCalls: ['expert'] });
+  hospital.add('panel', 'doctor', {
+    ...room,
+    name: '普通門診',
+    roomCode: 'R202',
+    callingMode: 1,
+    alsoCalls: ['expert'],
+  });
   hospital.push({ room: 'R201', serialNumber: 5 });
   hospital.change('panel', 'expert', { ...room, callingMode: 2 });
   hospital.act('doctor', { kind: 'logIn' });

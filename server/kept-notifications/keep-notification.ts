@@ -2,7 +2,7 @@ import type { Notification } from '#generated/shapes.ts';
 import { run, type Statement } from '../database/command.ts';
 import { newGid } from '../ground/new-gid.ts';
 
-/** What is stored of a notification; its message is written in the language of whoever reads it. */
+/** What is stored of a notification; its message is written in the language of its reader. */
 export type NotificationBody = Omit<Notification, 'gid' | 'version' | 'createdAt' | 'updatedAt' | 'message'>;
 
 interface Kept {

@@ -190,7 +190,7 @@ test('an upload that somebody stops in its form is not called an error, and the 
     await page.locator('main input[type=file]').setInputFiles(film.path);
     await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
     const upload = page.locator('[data-field=root_file]');
-    // It is said for two seconds, and seen by whoever looks already.
+    // It stands for two seconds: it is looked for before the press.
     const said = page.getByRole('alert').filter({ hasText: zh.errors.aborted }).waitFor();
     await upload.getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
     await said;

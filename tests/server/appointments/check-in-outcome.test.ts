@@ -115,7 +115,7 @@ test('a visit at any time of the day is never too late, and stands in the line o
   expect(hospital.act('room101', { kind: 'next' })).toMatchObject({ session: 'afternoon', current: { number: 5 } });
 });
 
-test('who is back from an examination is told how many go first now', () => {
+test('the answer to who is back from an examination says how many go first now', () => {
   rules({ examinedAfter: 1 });
   for (const serialNumber of [1, 2, 3]) push({ serialNumber });
   for (const patient of ['P1', 'P2', 'P3']) kiosk(patient);
@@ -140,7 +140,7 @@ test('whom a kiosk sends to the desk as passed in an earlier session, the desk l
   expect(hospital.look('room101')).toMatchObject({ session: 'afternoon', counts: { waiting: 1 } });
 });
 
-test('where a room keeps no list, who comes after the session is told the number too and gets none', () => {
+test('where a room keeps no list, who comes after the session sees the number too and gets none', () => {
   const gid = push({ room: 'R102', shift: 'morning', serialNumber: 8 });
   hospital.now = atHour(14);
   expect(desk(gid)).toMatchObject({ outcome: 'checkedIn', number: 8 });

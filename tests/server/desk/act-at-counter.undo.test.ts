@@ -50,7 +50,7 @@ test('Next, undone, leaves the patient before at the counter and the one who was
   const after = undo('room101');
   expect(withoutUndo(after)).toEqual(withoutUndo(before));
   expect(act('room101', 'next').current?.number).toBe(2);
-  // Whoever was completed by a press of its own stays so.
+  // A patient who was completed by a press of its own stays so.
   act('room101', 'completed');
   act('room101', 'next');
   expect(undo('room101').current).toBeUndefined();

@@ -187,7 +187,7 @@ test('whoever comes to two common queues is asked for each in turn, and each cho
   expect([state('desk1'), state('desk2')]).toEqual([7, 7]);
 });
 
-test('whoever was sent to a counter before they came, and chooses another, is called by one of them alone', () => {
+test('a patient who was sent to a counter before coming, and chooses another, is called by one of them alone', () => {
   open();
   for (const panelGid of ['desk1', 'desk2']) {
     hospital.change('panel', panelGid, { type: 'defaultPanel', name: panelGid, roomCode: panelGid, callingMode: 2 });

@@ -54,7 +54,7 @@ test('calls before a reset do not hold up who came back: they are called after s
   expect([1, 2, 3].map(() => hospital.act('room101', { kind: 'next' }).current?.number)).toEqual([1, 9, 2]);
 });
 
-test('whoever was passed does not wait again by a reset, and is expected where there is an appointment', () => {
+test('a patient who was passed does not wait again by a reset, and is expected where there is an appointment', () => {
   hospital.push({ serialNumber: 4 });
   hospital.checkIn('P1');
   hospital.act('room101', { kind: 'logIn' });
@@ -82,7 +82,7 @@ test('the last of ten and more rounds is the one that goes on', () => {
   }
 });
 
-test('whoever was completed before a reset is not brought back into numbers that are over', () => {
+test('a patient who was completed before a reset is not brought back into numbers that are over', () => {
   hospital.takeNumber({ panelGid: 'room101' });
   for (const kind of ['logIn', 'next', 'completed'] as const) hospital.act('room101', { kind });
   reset('clinic');

@@ -34,7 +34,7 @@ test('an examination room knows the departments and doctors that send patients t
   expect(hospital.read(listDepartmentDoctors('demo', null, '骨科', now)).data).toEqual([]);
 });
 
-test('staff are told of the departments and doctors of their own examination rooms alone', () => {
+test('staff see the departments and doctors of their own examination rooms alone', () => {
   const { now } = hospital;
   const nurse = (subjectGid: string): Caller => ({
     kind: 'staff',

@@ -68,7 +68,7 @@ test('one of the list can be sent as well; whoever is called stays called', () =
   expect(refused('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1003 })).toBe('number_called_elsewhere');
 });
 
-test('of several who were sent to a counter the lowest number is next, whoever was sent first', () => {
+test('of several who were sent to a counter the lowest number is next, in whatever order they were sent', () => {
   hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1, startingNumber: 501 });
   take(2, { panelGid: 'room101' });
   hospital.act('room101', { kind: 'logIn' });

@@ -104,8 +104,8 @@ function* peopleAhead(
   ticket: TicketRow | undefined,
 ): Generator<Statement, number, unknown> {
   if (ticket) return yield* aheadOf(place, day, ticket);
-  const last = Math.max(queue.currentNumber, queue.startingNumber - 1);
-  return Math.max(0, serialNumber - last - 1);
+  const next = Math.max(queue.currentNumber + 1, queue.startingNumber);
+  return Math.max(0, serialNumber - next);
 }
 
 function opensAt(place: CounterPlace, day: OrganisationDay, { body }: AppointmentRow): number {

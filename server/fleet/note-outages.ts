@@ -1,9 +1,9 @@
 import { limits } from '#generated/limits.ts';
-import { all, type Context, one, run, type Statement } from '../database/command.ts';
+import { all, type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { minuteMs, secondMs } from '../ground/durations.ts';
 import { newGid } from '../ground/new-gid.ts';
-import { keepNotification, type NotificationBody } from '../kept-notifications/keep-notification.ts';
+import { keepNotification, type NotificationBody, readNotification } from '../kept-notifications/keep-notification.ts';
 
 interface LookArgument {
   readonly organisationGid: string;
@@ -147,22 +147,17 @@ function* noteReturns(organisationGid: string, now: number): Generator<Statement
   }
 }
 
-/** Writes the notification of an outage as it stands; that some are back is no news to whoever has read it. */
+/** Writes the notification of an outage as it stands; that some are back is no news to people who have read it. */
 function* tell(
   organisationGid: string,
   { gid, since, deviceCount, names }: Outage,
   awayCount: number,
   now: number,
 ): Generator<Statement, void, unknown> {
-  const known = yield* one<{ body: string }>(
-    'notification',
-    'SELECT body FROM notification WHERE subject_gid = ?',
-    gid,
-  );
-  const wasRead = known ? (JSON.parse(known.body) as NotificationBody).read : false;
+  const known = yield* readNotification(gid);
   const body: NotificationBody = {
     kind: 'device',
-    read: awayCount === 0 || wasRead,
+    read: awayCount === 0 || (known?.read ?? false),
     outageState: awayCount === 0 ? 'back' : awayCount < deviceCount ? 'some' : 'silent',
     deviceNames: JSON.parse(names) as string[],
     deviceCount: Number(deviceCount),

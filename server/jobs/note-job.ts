@@ -1,5 +1,5 @@
-import { type Context, one, type Statement } from '../database/command.ts';
-import { keepNotification, type NotificationBody } from '../kept-notifications/keep-notification.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { keepNotification, type NotificationBody, readNotification } from '../kept-notifications/keep-notification.ts';
 import type { Job } from './job.ts';
 import { reportJobFrom } from './report-job.ts';
 
@@ -12,17 +12,12 @@ export function* noteJob(
   { now }: Context,
   { first = false, unread = false } = {},
 ): Generator<Statement, void, unknown> {
-  const known = yield* one<{ body: string }>(
-    'notification',
-    'SELECT body FROM notification WHERE subject_gid = ?',
-    job.gid,
-  );
+  const known = yield* readNotification(job.gid);
   if (!known && !first) return;
   const { gid, type, state, progress, from, to, downloadUrl, expiresAt } = reportJobFrom(job);
-  const wasRead = known ? (JSON.parse(known.body) as NotificationBody).read : false;
   const body: NotificationBody = {
     kind: 'report',
-    read: unread ? false : wasRead,
+    read: !unread && (known?.read ?? false),
     reportGid: gid,
     reportType: type,
     state,

@@ -1,9 +1,19 @@
 import type { Notification } from '#generated/shapes.ts';
-import { run, type Statement } from '../database/command.ts';
+import { one, run, type Statement } from '../database/command.ts';
 import { newGid } from '../ground/new-gid.ts';
 
 /** What is stored of a notification; its message is written in the language of its reader. */
 export type NotificationBody = Omit<Notification, 'gid' | 'version' | 'createdAt' | 'updatedAt' | 'message'>;
+
+/** What the administrators have been told of a subject; undefined until there is something. */
+export function* readNotification(subjectGid: string): Generator<Statement, NotificationBody | undefined, unknown> {
+  const row = yield* one<{ body: string }>(
+    'notification',
+    'SELECT body FROM notification WHERE subject_gid = ?',
+    subjectGid,
+  );
+  return row && (JSON.parse(row.body) as NotificationBody);
+}
 
 interface Kept {
   readonly organisationGid: string;

@@ -1,5 +1,4 @@
-import type { Statement } from '../database/command.ts';
-import { all } from '../database/command.ts';
+import { all, type Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inQueue } from './appointment-row.ts';

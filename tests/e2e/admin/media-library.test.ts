@@ -1,7 +1,6 @@
 /** The media library: what is there, where it is shown, more of it, and onto several panels at once. */
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
@@ -94,27 +93,21 @@ test('copies that are made once their dialog was closed do not close the next', 
 });
 
 test('a file that the library would refuse is not sent: it says at once what is wrong, in Chinese', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-film-'));
-  const film = join(folder, '一整天的影片.mp4');
+  await using film = await filmOnDisk('一整天的影片.mp4', 0);
   const [rule] = uploads.createMediaBankItem ?? [];
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  try {
-    await writeFile(film, '');
-    await truncate(film, (rule?.maxBytes ?? 0) + 1);
-    await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
-    const input = page.locator('main input[type=file]');
-    await input.setInputFiles(film);
-    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-    await expectPage(row('一整天的影片.mp4')).toContainText('檔案太大，上限為 200 MB');
-    await input.setInputFiles({ name: '公告.docx', mimeType: '', buffer: Buffer.from('PK') });
-    await expectPage(row('公告.docx')).toContainText('檔案格式不符，可上傳：MP4');
-    await page.getByRole('button', { name: `${zh.ra.action.cancel}：公告.docx` }).click();
-    await expectPage(row('公告.docx')).toHaveCount(0);
-    expect(sent.filter((url) => /upload|media/i.test(url))).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await truncate(film.path, (rule?.maxBytes ?? 0) + 1);
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
+  const input = page.locator('main input[type=file]');
+  await input.setInputFiles(film.path);
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expectPage(row(film.name)).toContainText('檔案太大，上限為 200 MB');
+  await input.setInputFiles({ name: '公告.docx', mimeType: '', buffer: Buffer.from('PK') });
+  await expectPage(row('公告.docx')).toContainText('檔案格式不符，可上傳：MP4');
+  await page.getByRole('button', { name: `${zh.ra.action.cancel}：公告.docx` }).click();
+  await expectPage(row('公告.docx')).toHaveCount(0);
+  expect(sent.filter((url) => /upload|media/i.test(url))).toEqual([]);
 });
 
 test('files of one name, sent from two pages at once, are both there, and long names of emoji too', async () => {

@@ -83,7 +83,7 @@ test('the next day begins with itself, whoever still waited', () => {
   expect(hospital.look('room101')).toMatchObject({ session: 'afternoon', waiting: [] });
 });
 
-test('whoever stops giving out numbers while the room goes on with the morning stops those of the afternoon', () => {
+test('a press that stops the numbers while the room goes on with the morning stops those of the afternoon', () => {
   overrunMorning();
   expect(hospital.act('room101', { kind: 'pauseIssuing' })).toMatchObject({ session: 'morning', issuingPaused: true });
   expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room101' }))).toBe('issuing_paused');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openHospital } from '../hospital.ts';
 import { expectRowsToEqualLog, logOf } from '../stored-rows.ts';
 
-test('a number is of the queue that is looked at, whoever of another queue is at the counter', () => {
+test('a number is of the queue that is looked at, also while a patient of another queue is at the counter', () => {
   const hospital = openHospital();
   const room = { type: 'defaultPanel', settings: {}, callingMode: 1 };
   hospital.add('panel', 'doctor', { ...room, name: '普通門診', alsoCalls: ['room101'] });

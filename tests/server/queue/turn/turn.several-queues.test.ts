@@ -139,7 +139,7 @@ test('two counters that call from one queue never get the same patient, and one 
   expect(next()).toBe('1001');
 });
 
-test('whoever was sent waits for room in the queue that they stand in, and is called from no other', () => {
+test('a patient who was sent waits for room in the queue that they stand in, and is called from no other', () => {
   threeQueues();
   hospital.act('expert', { kind: 'logIn' }, 'nurse2');
   hospital.act('expert', { kind: 'next' }, 'nurse2');

@@ -4,6 +4,7 @@ import { weakAdminPassword } from '#server/security/admin-password.ts';
 import { type PasswordOwner, passwordFault } from '#server/security/password-rules.ts';
 import { createPasswords } from '#server/security/passwords.ts';
 import { contract } from '#server/shapes/contract.ts';
+import { threadTime } from '../../running/thread-time.ts';
 import { cheapPasswords } from '../open-app.ts';
 
 const nurse: PasswordOwner = { kind: 'staff', words: ['demo', '安和綜合醫院', 'nurse07', '王小明'] };
@@ -49,9 +50,10 @@ test.each([
 });
 
 test('the longest that the forms take is 128 characters, and it is checked at once', () => {
-  const started = performance.now();
-  for (let turn = 0; turn < 100; turn += 1) passwordFault(`${'ab'.repeat(63)}cd`, office);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const aHundredTimes = () => {
+    for (let turn = 0; turn < 100; turn += 1) passwordFault(`${'ab'.repeat(63)}cd`, office);
+  };
+  expect(threadTime(aHundredTimes)).toBeLessThan(1000);
 });
 
 test('forms ask for as many characters as the rule does', () => {

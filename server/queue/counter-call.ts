@@ -6,7 +6,7 @@ import type { Before, EventPayload, QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import { positionOf } from './policy/position-in-line.ts';
 import { queueName } from './queue-gid.ts';
-import type { CounterCall, QueueRow } from './rows.ts';
+import type { CounterCall, QueueRow, TicketRow } from './rows.ts';
 
 /** Makes events that carry the counter, its group and who acted. */
 export type AtCounter = (kind: QueueEvent['kind'], about?: Partial<QueueEvent>) => QueueEvent;
@@ -35,10 +35,15 @@ export function endCall(
   const before: Before = {
     ...(current && { status: current.status }),
     ...(current && kind === 'passed' && { passes: current.passes }),
-    ...(current && kind === 'transferred' && { place: positionOf(current) }),
+    ...(current && kind === 'transferred' && stoodIn(current)),
     call: { calls, calledAt, seq },
   };
   return at(kind, { ...about(call), payload: { ...payload, before } });
+}
+
+function stoodIn(ticket: TicketRow): Pick<Before, 'place' | 'chosenCounterGid'> {
+  const { chosenCounterGid } = ticket;
+  return { place: positionOf(ticket), ...(chosenCounterGid !== null && { chosenCounterGid }) };
 }
 
 /** The counter's call, unless it is from an earlier business day: that one can only be finished. */

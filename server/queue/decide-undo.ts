@@ -12,19 +12,23 @@ import type { TicketRow } from './rows.ts';
  * counter again. Refuses undo_followed where anything else has come of it, so that nobody else is touched.
  */
 export function undo({ press, queue }: CounterState, at: AtCounter): QueueEvent[] {
-  const { called, ended, expired, endedTicket, followed, othersCalled, numberTaken } = press!;
+  const { called, ended, expired, endedTicket, followed, othersCalled, numberTaken, released } = press!;
   // Where no list is kept, the numbers of others went on from it.
   const wentOn = called && !called.ticketGid && (othersCalled || queue.currentNumber !== called.number);
   if (followed || numberTaken || wentOn) throw new Refusal({ code: 'undo_followed' });
   return [
-    ...(called ? [callTakenBack(called, othersCalled, at)] : []),
-    ...(ended ? endTakenBack(ended, expired, endedTicket, at) : []),
+    ...(called ? [callTakenBack(called, othersCalled, released, at)] : []),
+    ...(ended ? endTakenBack(ended, expired, endedTicket, released, at) : []),
   ];
 }
 
-function callTakenBack(line: PressLine, othersCalled: boolean, at: AtCounter): QueueEvent {
-  const { counts, ...before } = line.payload.before!;
-  const restores: Before = { ...before, ...(counts && !othersCalled && { counts }) };
+function callTakenBack(line: PressLine, othersCalled: boolean, released: boolean, at: AtCounter): QueueEvent {
+  const { counts, forCounterGid, ...before } = line.payload.before!;
+  const restores: Before = {
+    ...before,
+    ...(forCounterGid && !released && { forCounterGid }),
+    ...(counts && !othersCalled && { counts }),
+  };
   if (before.status) moveBack('called', 'callTakenBack', before.status);
   const { inARow } = line.payload;
   const payload = { takesBack: [line.seq], restores, ...(inARow !== undefined && { inARow }) };
@@ -35,9 +39,11 @@ function endTakenBack(
   line: PressLine,
   expired: PressLine | undefined,
   ticket: TicketRow | undefined,
+  released: boolean,
   at: AtCounter,
 ): QueueEvent[] {
-  const restores = line.payload.before!;
+  const { chosenCounterGid, ...before } = line.payload.before!;
+  const restores: Before = { ...before, ...(chosenCounterGid && !released && { chosenCounterGid }) };
   const seqs = [line.seq, ...(expired ? [expired.seq] : [])];
   const sent = line.kind === 'transferred';
   if (ticket && restores.status) moveBack(ticket.status, 'endTakenBack', restores.status);

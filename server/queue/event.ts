@@ -20,8 +20,9 @@ export interface Before {
   readonly call?: Pick<CounterCall, 'calls' | 'calledAt' | 'seq'>;
   /** passed: how often the ticket had been passed. */
   readonly passes?: number;
-  /** transferred: where the ticket stood in its queue. */
+  /** transferred: where the ticket stood in its queue, and the counter that the patient had chosen there. */
   readonly place?: LinePosition;
+  readonly chosenCounterGid?: string;
 }
 
 /** What an event tells beside its columns. Names of patients are never in the log. */

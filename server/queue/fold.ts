@@ -176,8 +176,16 @@ function ticketRestored(ticket: TicketRow, { kind, queueGid, number, payload }: 
     const { calledAt = null, counterGid = null, forCounterGid = null } = restores;
     return { ...ticket, status, calledAt, counterGid, forCounterGid, calls: ticket.calls - 1 };
   }
-  const passes = restores.passes ?? ticket.passes;
-  return { ...ticket, ...restores.place, status, passes, queueGid: queueGid!, number: number!, forCounterGid: null };
+  return {
+    ...ticket,
+    ...restores.place,
+    status,
+    passes: restores.passes ?? ticket.passes,
+    queueGid: queueGid!,
+    number: number!,
+    forCounterGid: null,
+    chosenCounterGid: restores.chosenCounterGid ?? ticket.chosenCounterGid,
+  };
 }
 
 function issued(event: LoggedEvent): TicketRow {

@@ -32,4 +32,6 @@ export interface SincePress extends UndoablePress {
   readonly endedTicket: TicketRow | undefined;
   /** Somebody else has the number in the queue by now. */
   readonly numberTaken: boolean;
+  /** Nobody sits any more at the one counter that was to call its patient: then any may. */
+  readonly released: boolean;
 }

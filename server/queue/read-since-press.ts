@@ -2,7 +2,7 @@ import { one, type Statement } from '../database/command.ts';
 import type { SincePress, UndoablePress } from './press.ts';
 import { nextRound } from './queue-gid.ts';
 import { readLastPress } from './read-last-press.ts';
-import { queueExists, readTicket, readTicketByNumber } from './read-rows.ts';
+import { queueExists, readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
 
 /** Yields the last press at a counter while it can be undone (readLastPress), with what has become of it. */
 export function* readSincePress(
@@ -19,6 +19,7 @@ export function* readSincePress(
     othersCalled: called ? yield* callsSince(organisationGid, called.queueGid!, called.seq) : false,
     endedTicket: ended?.ticketGid ? yield* readTicket(ended.ticketGid) : undefined,
     numberTaken: ended ? yield* isTaken(ended) : false,
+    released: yield* isReleased(press),
   };
 }
 
@@ -49,6 +50,12 @@ function* callsSince(organisationGid: string, queueGid: string, seq: number): Ge
     seq,
   );
   return line !== undefined;
+}
+
+/** A counter that is left lets go of its patients, but not of one who was called elsewhere or sent on at that moment. */
+function* isReleased({ called, ended }: UndoablePress): Generator<Statement, boolean, unknown> {
+  const boundTo = called?.payload.before?.forCounterGid ?? ended?.payload.before?.chosenCounterGid;
+  return boundTo !== undefined && (yield* readCounter(boundTo))?.service === 'unlogin';
 }
 
 /** A number that a transfer or the end of a ticket left free may be somebody else's by now. */

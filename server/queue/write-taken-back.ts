@@ -37,16 +37,18 @@ export function* takeBackCall(event: LoggedEvent): Generator<Statement, void, un
 
 /** The end of a call that never was: the patient is at the counter again, with the number of that queue. */
 export function* takeBackEnd(event: LoggedEvent): Generator<Statement, void, unknown> {
-  const { status, call, passes, place } = event.payload!.restores!;
+  const { status, call, passes, place, chosenCounterGid } = event.payload!.restores!;
   if (event.ticketGid) {
     yield* sure(
       'ticket',
-      `UPDATE ticket SET status = ?, queue_gid = ?, number = ?, for_counter_gid = NULL
+      `UPDATE ticket SET status = ?, queue_gid = ?, number = ?, for_counter_gid = NULL,
+         chosen_counter_gid = coalesce(?, chosen_counter_gid)
          ${passes === undefined ? '' : ', passes = ?'}${place ? `, ${placeAssigned}` : ''}
        WHERE gid = ? AND status = ?`,
       moveBack(event.claim as QueueStatus, event.kind, status!),
       event.queueGid!,
       event.number!,
+      chosenCounterGid ?? null,
       ...(passes === undefined ? [] : [passes]),
       ...(place ? placeValues(place) : []),
       event.ticketGid,

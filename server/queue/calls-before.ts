@@ -1,6 +1,6 @@
 import { type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
-import { type Chooser, countersInTurn } from './choosers.ts';
+import { countersInTurn } from './choosers.ts';
 import type { CounterPlace } from './place.ts';
 import type { LineCounts, Waiter } from './policy/line.ts';
 import { orderOfCalls } from './policy/order-of-calls.ts';
@@ -17,19 +17,20 @@ export interface CallsBefore {
 }
 
 /**
- * Yields the calls before a ticket in a queue in which some chose a counter; who asks for a place and for a time plays them
- * once.
+ * Yields the calls before a ticket in a queue in which some chose a counter or were sent to one; who asks for a place and
+ * for a time plays them once.
+ * @param bound those whom one counter alone calls (readBound)
  */
 export function callsBefore(
   place: CounterPlace,
   queue: LineCounts & { readonly gid: string },
   policy: Policy,
   ticket: Pick<TicketRow, 'gid' | 'chosenCounterGid'>,
-  choosers: readonly Chooser[],
+  bound: readonly Waiter[],
   now: number,
 ): Generator<Statement, CallsBefore, unknown> {
   const key = `calls before ${ticket.gid} ${Math.floor(now / secondMs)}`;
-  return shared(key, () => playCalls(place, queue, policy, ticket, choosers, now));
+  return shared(key, () => playCalls(place, queue, policy, ticket, bound, now));
 }
 
 function* playCalls(
@@ -37,11 +38,11 @@ function* playCalls(
   queue: LineCounts & { readonly gid: string },
   policy: Policy,
   { gid, chosenCounterGid }: Pick<TicketRow, 'gid' | 'chosenCounterGid'>,
-  choosers: readonly Chooser[],
+  bound: readonly Waiter[],
   now: number,
 ): Generator<Statement, CallsBefore, unknown> {
-  const line = [...(yield* readLanes<Waiter>(queue.gid, policy, lineLimit)), ...choosers];
-  const counters = yield* countersInTurn(place, choosers, chosenCounterGid);
+  const line = [...(yield* readLanes<Waiter>(queue.gid, policy, lineLimit)), ...bound];
+  const counters = yield* countersInTurn(place, bound, chosenCounterGid);
   const order = orderOfCalls(policy, line, queue, now, undefined, counters);
   const found = order.findIndex(({ waiter }) => waiter.gid === gid);
   const before = found === -1 ? order : order.slice(0, found);

@@ -1,7 +1,7 @@
 import { all, type Statement } from '../database/command.ts';
 import type { Tables } from '../database/tables.ts';
 import { type CounterPlace, ownerOf } from './place.ts';
-import type { Waiter } from './policy/line.ts';
+import { boundTo, type Waiter } from './policy/line.ts';
 import { waiterColumns } from './read-line.ts';
 import { waitingList } from './status-groups.ts';
 
@@ -31,25 +31,40 @@ export function* readChoosers<Row extends Chooser = Chooser>(
   );
 }
 
+/** Yields those in a queue whom one of its counters alone calls: who chose it, and who was sent there. */
+export function* readBound(queueGid: string): Generator<Statement, readonly Waiter[], unknown> {
+  const those = (condition: string) =>
+    `SELECT ${waiterColumns} FROM ticket t WHERE t.queue_gid = ? AND ${condition} AND t.status IN ${waitingList}`;
+  return yield* all<Waiter>(
+    'ticket',
+    `${those('t.chosen_counter_gid IS NOT NULL AND t.for_counter_gid IS NULL')} UNION ALL
+     ${those("t.for_counter_gid > ''")} ORDER BY "orderKey", number LIMIT ?`,
+    queueGid,
+    queueGid,
+    mostChoosers,
+  );
+}
+
 /**
  * Yields the counters at which somebody sits, in the order in which they call in turn: a given one first, then those
- * whom the fewest chose, so that whoever any counter would call next stands before those who wait for one.
+ * for which the fewest wait, so that whoever any counter would call next stands before those who wait for one.
+ * @param bound those whom one counter alone calls
  */
 export function* countersInTurn(
   place: CounterPlace,
-  choosers: readonly Chooser[],
+  bound: readonly Waiter[],
   first?: string | null,
 ): Generator<Statement, string[], unknown> {
   const owner = ownerOf(place);
   const members = 'members' in owner.body ? owner.body.members : [owner.gid];
-  const chosen = choosers.flatMap(({ chosenCounterGid }) => chosenCounterGid ?? []);
+  const waitedFor = bound.flatMap((one) => boundTo(one) ?? []);
   const open = yield* all<{ gid: string }>(
     'counter',
     `SELECT panel_gid AS gid FROM counter WHERE service <> 'unlogin' AND panel_gid IN (${members.map(() => '?').join(', ')})`,
     ...members,
   );
-  // Whom somebody chose is open; a counter that has left the group since still has its patients.
-  const gids = [...new Set([...members.filter((gid) => open.some((one) => one.gid === gid)), ...chosen])];
-  const many = (gid: string) => (gid === first ? -1 : chosen.filter((one) => one === gid).length);
+  // Where somebody waits for one it is open; a counter that has left the group since still has its patients.
+  const gids = [...new Set([...members.filter((gid) => open.some((one) => one.gid === gid)), ...waitedFor])];
+  const many = (gid: string) => (gid === first ? -1 : waitedFor.filter((one) => one === gid).length);
   return gids.toSorted((one, other) => many(one) - many(other));
 }

@@ -1,6 +1,6 @@
 import { one, type Statement } from '../database/command.ts';
 import { callsBefore } from './calls-before.ts';
-import { readChoosers } from './choosers.ts';
+import { readBound } from './choosers.ts';
 import type { CounterPlace } from './place.ts';
 import { isInserted, type Waiter } from './policy/line.ts';
 import { orderOfCalls } from './policy/order-of-calls.ts';
@@ -21,8 +21,8 @@ export function* countAhead(
   now: number,
 ): Generator<Statement, number, unknown> {
   if (ticket.forCounterGid !== null) return yield* countSentBefore(queue.gid, ticket);
-  const choosers = yield* readChoosers(queue.gid);
-  if (choosers.length > 0) return (yield* callsBefore(place, queue, policy, ticket, choosers, now)).ahead;
+  const bound = yield* readBound(queue.gid);
+  if (bound.length > 0) return (yield* callsBefore(place, queue, policy, ticket, bound, now)).ahead;
   const { heads } = yield* readHeads(queue.gid, policy);
   if (heads.length === 1 && !isInserted(heads[0]!.lane)) return yield* countBefore(queue.gid, policy, ticket);
   const line = yield* readLanes<Waiter>(queue.gid, policy, lineLimit);

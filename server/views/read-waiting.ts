@@ -3,8 +3,7 @@ import { all, one, type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
 import { countersInTurn, readChoosers } from '../queue/choosers.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
-import type { Choice } from '../queue/policy/line.ts';
-import { orderOfCalls } from '../queue/policy/order-of-calls.ts';
+import { type CounterChoice, orderOfCalls } from '../queue/policy/order-of-calls.ts';
 import { readLanes } from '../queue/read-line.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { waitingList } from '../queue/status-groups.ts';
@@ -103,7 +102,7 @@ function* composeLine(
   return { inOrder, byHand, sent: yield* readSent(queue.gid, most), ...begun };
 }
 
-function asWaiting({ waiter, reason }: Choice): WaitingPerson {
+function asWaiting({ waiter, reason }: CounterChoice): WaitingPerson {
   return { ...(waiter as Person), reason };
 }
 

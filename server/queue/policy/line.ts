@@ -21,6 +21,13 @@ export interface Waiter extends LinePosition {
   readonly number: number;
   /** The one counter that calls them in their place, because they chose it. */
   readonly chosenCounterGid?: string | null;
+  /** The one counter to which they were sent: it calls them before all others. */
+  readonly forCounterGid?: string | null;
+}
+
+/** The one counter that calls somebody: to which they were sent, else which they chose. */
+export function boundTo({ forCounterGid, chosenCounterGid }: Waiter): string | null | undefined {
+  return forCounterGid ?? chosenCounterGid;
 }
 
 /** What a queue remembers of its calls; only calls change it, so that it follows from the log. */

@@ -2,16 +2,17 @@ import { afterCall } from './after-call.ts';
 import { chooseNext } from './choose-next.ts';
 import { firstOfEachLane } from './first-of-each-lane.ts';
 import { inOrder } from './in-order.ts';
-import { type Choice, cameBack, type LineCounts, type Waiter } from './line.ts';
+import { boundTo, type Choice, cameBack, type LineCounts, type Waiter } from './line.ts';
 import type { Policy } from './policy.ts';
 
 /**
  * The order in which those in line will be called if nobody else comes and the clock stands still: it plays
  * `chooseNext` until the line is empty, so that lists, positions and calls can never disagree. Where patients chose a
- * counter, the counters call in turn, each without those who chose another.
- * @param line everybody in line, in any order; none who was sent to a counter
+ * counter or were sent to one, the counters call in turn, each first those who were sent to it, and without those whom
+ * another calls.
+ * @param line everybody in line, in any order
  * @param limit how many are wanted
- * @param counters those that call in turn, the first first; needed only where somebody chose one
+ * @param counters those that call in turn, the first first; needed only where somebody chose one or was sent to one
  * @returns them with the reason of each; those whom only staff call by number are not among them
  */
 export function orderOfCalls(
@@ -28,9 +29,12 @@ export function orderOfCalls(
   let idle = 0;
   for (let turn = 0; calls.length < limit; turn += 1) {
     const counter = counters[turn % counters.length];
-    const mine = lanes.filter(({ chosen }) => !chosen || chosen === counter);
+    const mine = lanes.filter(({ boundTo }) => !boundTo || boundTo === counter);
     const heads = mine.flatMap(({ people, called }) => people[called] ?? []);
-    const choice = chooseNext(policy, counter ? firstOfEachLane(heads, policy.order) : heads, after, now);
+    const sent = heads.find(({ forCounterGid }) => forCounterGid);
+    const choice = sent
+      ? { waiter: sent, reason: 'sent' as const }
+      : chooseNext(policy, counter ? firstOfEachLane(heads, policy.order) : heads, after, now);
     if (!choice) {
       idle += 1;
       if (idle < counters.length) continue;
@@ -46,24 +50,32 @@ export function orderOfCalls(
 }
 
 /** A call that is to come, and the counter whose turn it is. */
-export interface CounterChoice extends Choice {
+export interface CounterChoice extends Omit<Choice, 'reason'> {
+  readonly reason: Choice['reason'] | 'sent';
   readonly counter?: string;
 }
 
 interface LaneInPlay {
-  /** The counter that all of them chose; empty where any may call them. */
-  readonly chosen: string;
+  /** The counter that calls all of them, because it was chosen or they were sent there; empty where any may. */
+  readonly boundTo: string;
   readonly people: readonly Waiter[];
   called: number;
 }
 
 function lanesOf(policy: Policy, line: readonly Waiter[]): LaneInPlay[] {
-  const lanes = Map.groupBy(line, (one) => `${one.lane} ${one.priority} ${one.chosenCounterGid ?? ''}`);
+  const lanes = Map.groupBy(line, ({ forCounterGid, lane, priority, chosenCounterGid }) =>
+    forCounterGid ? `sent ${forCounterGid}` : `${lane} ${priority} ${chosenCounterGid ?? ''}`,
+  );
   return [...lanes.values()].map((people) => ({
-    chosen: people[0]!.chosenCounterGid ?? '',
-    people: people.toSorted(inLane(policy)),
+    boundTo: boundTo(people[0]!) ?? '',
+    people: people.toSorted(people[0]!.forCounterGid ? bySending : inLane(policy)),
     called: 0,
   }));
+}
+
+/** Those who were sent to one counter go by number, whatever the order of the queue. */
+function bySending(one: Waiter, other: Waiter): number {
+  return one.orderKey - other.orderKey || one.number - other.number;
 }
 
 /** The order inside a lane: that of the queue; who came back stands by the moment of coming back. */

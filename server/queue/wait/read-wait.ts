@@ -2,7 +2,7 @@ import type { WaitEstimate } from '#generated/shapes.ts';
 import type { Statement } from '../../database/command.ts';
 import { minuteMs } from '../../ground/durations.ts';
 import { callsBefore } from '../calls-before.ts';
-import { readChoosers } from '../choosers.ts';
+import { readBound } from '../choosers.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../place.ts';
 import { countWaiting } from '../read-rows.ts';
 import type { QueueRow, TicketRow } from '../rows.ts';
@@ -60,8 +60,8 @@ export function* readTicketWait(
   const { status, forCounterGid, chosenCounterGid } = ticket;
   if (!isWaiting(status)) return undefined;
   if (chosenCounterGid && !forCounterGid) {
-    const choosers = yield* readChoosers(queue.gid);
-    const { aheadAtCounter } = yield* callsBefore(owner, queue, policyAt(owner, day), ticket, choosers, day.now);
+    const bound = yield* readBound(queue.gid);
+    const { aheadAtCounter } = yield* callsBefore(owner, queue, policyAt(owner, day), ticket, bound, day.now);
     return yield* readWait(owner, places, queue, day, aheadAtCounter, chosenCounterGid);
   }
   return yield* readWait(owner, places, queue, day, ahead, forCounterGid);

@@ -18,6 +18,17 @@ export async function passTime(page: Page, seconds: number, step = 1): Promise<v
   }
 }
 
+/**
+ * The same, step by step until something has come to be: where a page waits for answers between its steps, how many it
+ * takes is the machine's to say.
+ */
+export async function passTimeUntil(page: Page, isThere: () => Promise<boolean> | boolean, step = 1): Promise<void> {
+  await expectPage(async () => {
+    await passTime(page, step, step);
+    expectPage(await isThere()).toBe(true);
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Brings a page to what it does every half minute (`page.clock.install()` comes first). */
 export function hurry(page: Page): Promise<void> {
   return page.clock.fastForward(30_000);

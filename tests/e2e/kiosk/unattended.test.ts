@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { picture } from '#demo/picture.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { passTime } from '../../browser/pass-time.ts';
+import { passTime, passTimeUntil } from '../../browser/pass-time.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { launchWithoutStorage } from '../../browser/without-storage.ts';
 import { fillSignIn } from '../controller/sign-in.ts';
@@ -120,18 +120,19 @@ test('a film of the video site plays among the media, without sound; where its s
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
   );
-  await passTime(page, 42, 4);
+  await passTime(page, 40, 4);
   const frame = page.locator('.idle iframe');
-  await passTime(page, 10, 5);
-  await frame.waitFor();
+  await passTimeUntil(page, () => frame.isVisible(), 2);
   expect(await frame.getAttribute('src')).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?.*mute=1/,
   );
   expect(await seriousFindings(page)).toEqual([]);
   // Nothing is heard from its player.
-  await passTime(page, 12, 4);
-  await expectPage(frame).toHaveCount(0);
-  await expectPage(page.locator('.idle img')).toBeVisible();
+  await passTimeUntil(
+    page,
+    async () => (await frame.count()) === 0 && (await page.locator('.idle img').isVisible()),
+    4,
+  );
   await hospital.api.call('deleteMedia', { query: { gid } });
   await page.context().close();
 });

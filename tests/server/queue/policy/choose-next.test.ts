@@ -1,0 +1,35 @@
+/** Who is next among those of different classes, and of those who come back at once. */
+import { expect, test } from 'vitest';
+import { noCalls, type Waiter } from '#server/queue/policy/line.ts';
+import { orderOfCalls } from '#server/queue/policy/order-of-calls.ts';
+import { back, booked, called, minutes, nine, rules, waiter } from './waiters.ts';
+
+const cameAt = (number: number, minute: number, changes: Partial<Waiter> = {}) =>
+  waiter(number, { arrivedAt: nine + minute * minutes, ...changes });
+
+test('a long wait is told apart from a class, and raises nobody above the highest', () => {
+  const policy = rules({ classes: 1, priorityEvery: 0, priorityAgeMinutes: 30 });
+  const at = (minute: number, ...line: Waiter[]) =>
+    orderOfCalls(policy, line, noCalls, nine + minute * minutes).map(
+      ({ waiter: { number }, reason }) => `${number} ${reason}`,
+    );
+  expect(at(40, cameAt(9, 0, { lane: 'walkIn' }), cameAt(1, 20))).toEqual(['9 aged', '1 inOrder']);
+  expect(at(40, cameAt(9, 20, { priority: 1 }), cameAt(1, 20))).toEqual(['9 priority', '1 inOrder']);
+  const urgent = cameAt(1, 190, { priority: 1 });
+  expect(at(200, cameAt(9, 0), urgent), 'no more urgent than the urgent').toEqual(['1 inOrder', '9 inOrder']);
+});
+
+test('a class that the hospital has taken out counts as the highest', () => {
+  const line = [waiter(9, { priority: 3 }), waiter(8, { priority: 1 }), ...booked(1)];
+  const [, ...rest] = line;
+  const highest = { classes: 1, priorityEvery: 0 };
+  expect(called({ ...highest, priorityAgeMinutes: 0 }, line)).toEqual([8, 9, 1]);
+  expect(called({ ...highest, priorityAgeMinutes: 30 }, line), 'where waiting counts too').toEqual([8, 9, 1]);
+  expect(called({ ...highest, classes: 0, priorityAgeMinutes: 0 }, rest), 'none is left').toEqual([1, 8]);
+});
+
+test('of two who came back in the same moment the smaller number goes first', () => {
+  const line = [back('late', 4), back('passed', 3), back('examined', 2)];
+  const rule = 'endOfSession';
+  expect(called({ lateRule: rule, passedRule: rule, examinedRule: rule }, line)).toEqual([2, 3, 4]);
+});

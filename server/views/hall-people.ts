@@ -4,7 +4,7 @@ import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/plac
 import { countWaiting } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { type Person, readPeople } from './read-people.ts';
-import { readWaiting } from './read-waiting.ts';
+import { readWaitingInHall } from './read-waiting.ts';
 
 /** The people of a queue whom a hall may see: without those who were added, where the policy hides them. */
 export interface HallPeople {
@@ -22,7 +22,7 @@ export function hallPeople(place: CounterPlace, day: OrganisationDay, queue: Que
     (extraHidden ? people.filter(({ source }) => source !== 'extra') : people).slice(0, limit);
   return {
     *waiting(limit) {
-      return limit === 0 ? [] : shown(yield* readWaiting(place, day, queue, limit + hidden), limit);
+      return limit === 0 ? [] : shown(yield* readWaitingInHall(place, day, queue, limit + hidden), limit);
     },
     *withStatus(status, limit) {
       return limit === 0 ? [] : shown(yield* readPeople(queue.gid, status, limit + hidden), limit);

@@ -25,6 +25,8 @@ export interface Line {
   readonly sent: readonly Person[];
   /** Where patients chose a counter: the order by the rules as it begins with one. */
   readonly inOrderAt?: (counterGid: string) => readonly WaitingPerson[];
+  /** Where some were sent to one counter: the order in which all counters call, with those among the others. */
+  readonly inTurn?: () => readonly WaitingPerson[];
 }
 
 /** Those whom a counter calls by itself, in the order of the calls of all counters. */
@@ -54,6 +56,18 @@ export function* readWaiting(
   if (limit === 0) return [];
   const most = from + limit;
   return waitingAt(counterGid, yield* readLine(place, day, queue, most)).slice(from, most);
+}
+
+/** Yields the people of a queue as its hall sees them, so many: one list for all counters, in the order of their calls. */
+export function* readWaitingInHall(
+  place: CounterPlace,
+  day: OrganisationDay,
+  queue: QueueRow,
+  limit: number,
+): Generator<Statement, WaitingPerson[], unknown> {
+  if (limit === 0) return [];
+  const { inOrder, inTurn, byHand } = yield* readLine(place, day, queue, limit);
+  return [...(inTurn?.() ?? inOrder), ...byHand].slice(0, limit);
 }
 
 /** Those in line as one counter sees them. */
@@ -90,8 +104,11 @@ function* composeLine(
     sql: withAppointment,
   });
   const choosers = (yield* readChoosers<FlatPerson>(queue.gid, personColumns, withAppointment)).map(personFrom);
+  const sent = yield* readSent(queue.gid, most);
   const line = [...flat.map(personFrom), ...choosers];
-  const counters = choosers.length > 0 ? yield* countersInTurn(place, choosers) : [];
+  const bound = [...choosers, ...sent];
+  const open = bound.length > 0 ? yield* countersInTurn(place, bound) : [];
+  const counters = choosers.length > 0 ? open : [];
   const callsFrom = (first: readonly string[]) =>
     orderOfCalls(policy, line, queue, day.now, most, [...new Set([...first, ...counters])]);
   const calls = callsFrom([]);
@@ -99,7 +116,8 @@ function* composeLine(
   const known = new Set(calls.map(({ waiter }) => waiter));
   const byHand = calls.length < most ? line.filter((person) => !known.has(person)) : [];
   const begun = counters.length > 1 && { inOrderAt: (gid: string) => callsFrom([gid]).map(asWaiting) };
-  return { inOrder, byHand, sent: yield* readSent(queue.gid, most), ...begun };
+  const inTurn = () => orderOfCalls(policy, [...line, ...sent], queue, day.now, most, open).map(asWaiting);
+  return { inOrder, byHand, sent, ...begun, ...(sent.length > 0 && { inTurn }) };
 }
 
 function asWaiting({ waiter, reason }: CounterChoice): WaitingPerson {

@@ -29,7 +29,7 @@ test('a class that the hospital has taken out counts as the highest', () => {
 });
 
 test('of two who came back in the same moment the smaller number goes first', () => {
-  const line = [back('late', 4), back('passed', 3), back('examined', 2)];
+  const line = [back('late', 10), back('passed', 9), back('examined', 8)];
   const rule = 'endOfSession';
-  expect(called({ lateRule: rule, passedRule: rule, examinedRule: rule }, line)).toEqual([2, 3, 4]);
+  expect(called({ lateRule: rule, passedRule: rule, examinedRule: rule }, line)).toEqual([8, 9, 10]);
 });

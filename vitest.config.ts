@@ -96,7 +96,8 @@ export default defineConfig({
           // The files of a worker share their modules, which are six hundred: reading them once a file took longer than
           // most of the tests. No test leaves anything in a module.
           isolate: false,
-          testTimeout: 60_000,
+          // Histories of forty presses, drawn at random, take a minute on a busy machine.
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           // An event is waited for, however busy the machine: a second is no promise of the product.
           expect: { poll: { timeout: 20_000 } },

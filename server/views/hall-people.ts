@@ -1,10 +1,12 @@
 import type { QueueStatus } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
+import { boundTo } from '../queue/policy/line.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { type Person, readPeople } from './read-people.ts';
-import { readWaitingInHall } from './read-waiting.ts';
+import { readWaiting, readWaitingInHall } from './read-waiting.ts';
+import { listLimit } from './shown-parts.ts';
 
 /** The people of a queue whom a hall may see: without those who were added, where the policy hides them. */
 export interface HallPeople {
@@ -14,15 +16,27 @@ export interface HallPeople {
   countWaiting(): Generator<Statement, number, unknown>;
 }
 
-export function hallPeople(place: CounterPlace, day: OrganisationDay, queue: QueueRow): HallPeople {
+/** @param counterGid the counter at whose door they are shown: of those whom one counter alone calls, only its own */
+export function hallPeople(
+  place: CounterPlace,
+  day: OrganisationDay,
+  queue: QueueRow,
+  counterGid?: string,
+): HallPeople {
   const { extraHidden, extraLimit } = policyAt(place, day);
   // As many more are read as may have to be left out.
   const hidden = extraHidden ? extraLimit : 0;
   const shown = (people: readonly Person[], limit: number) =>
     (extraHidden ? people.filter(({ source }) => source !== 'extra') : people).slice(0, limit);
+  const calledHere = (person: Person) => (boundTo(person) ?? counterGid) === counterGid;
   return {
     *waiting(limit) {
-      return limit === 0 ? [] : shown(yield* readWaitingInHall(place, day, queue, limit + hidden), limit);
+      if (limit === 0) return [];
+      const most = limit + hidden;
+      if (!counterGid) return shown(yield* readWaitingInHall(place, day, queue, most), limit);
+      // In a common queue others may stand between, who chose another counter.
+      const between = place.group ? listLimit : 0;
+      return shown((yield* readWaiting(place, day, queue, most + between, 0, counterGid)).filter(calledHere), limit);
     },
     *withStatus(status, limit) {
       return limit === 0 ? [] : shown(yield* readPeople(queue.gid, status, limit + hidden), limit);

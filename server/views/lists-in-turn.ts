@@ -17,7 +17,7 @@ export function* composeListsInTurn(
   const all: { readonly place: CounterPlace; readonly lists: ViewLists }[] = [];
   for (const place of queues) {
     const queue = yield* servedQueue(place, day, counter);
-    all.push({ place, lists: yield* readLists(place, day, queue, parts) });
+    all.push({ place, lists: yield* readLists(place, day, queue, parts, queues[0]!.panel.gid) });
   }
   const lines = all.map(({ place, lists }) => ({
     ownerGid: ownerOf(place).gid,

@@ -28,8 +28,9 @@ export function* composeLists(
   day: OrganisationDay,
   queue: QueueRow,
   parts: ShownParts,
+  counterGid?: string,
 ): Generator<Statement, ViewLists, unknown> {
-  const lists = yield* readLists(place, day, queue, parts);
+  const lists = yield* readLists(place, day, queue, parts, counterGid);
   return { ...lists, next: lists.next.map(nextIsOnCall) };
 }
 
@@ -39,19 +40,22 @@ export function* readLists(
   day: OrganisationDay,
   queue: QueueRow,
   parts: ShownParts,
+  counterGid?: string,
 ): Generator<Statement, ViewLists, unknown> {
   const width = numberWidth(queue.startingNumber);
   const onScreen = (person: Person) => viewPerson(person, width, day, parts);
   const absent = (row: AppointmentRow) => viewExpected(row, width, day, parts);
   const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
-  const hall = hallPeople(place, day, queue);
+  const hall = hallPeople(place, day, queue, counterGid);
   return {
     next: (yield* hall.waiting(parts.next)).map(onScreen),
     passed: (yield* hall.withStatus('passed', parts.passed ? listLimit : 0)).map(onScreen),
     expected: parts.expected ? expected.map(absent) : [],
     ...(parts.examining && { examining: (yield* hall.withStatus('checking', listLimit)).map(onScreen) }),
     ...(parts.back && { back: (yield* hall.withStatus('checkBack', listLimit)).map(onScreen) }),
-    ...(parts.appointments && { appointments: yield* composeAppointments(hall, expected, day, queue, parts) }),
+    ...(parts.appointments && {
+      appointments: yield* composeAppointments(hallPeople(place, day, queue), expected, day, queue, parts),
+    }),
     waitingCount: yield* hall.countWaiting(),
   };
 }

@@ -67,7 +67,7 @@ function* listsOf(
 ): Generator<Statement, ViewLists, unknown> {
   const queues = yield* readCalledPlaces(place);
   return queues.length === 1
-    ? yield* composeLists(place, day, queue, parts)
+    ? yield* composeLists(place, day, queue, parts, place.panel.gid)
     : yield* composeListsInTurn(queues, day, counter, parts);
 }
 

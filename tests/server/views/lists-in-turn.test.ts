@@ -1,0 +1,39 @@
+/** The screen at the door of a room that also calls for another one. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composePanelView } from '#server/views/panel-view.ts';
+import { type Hospital, openHospital } from '../queue/hospital.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => hospital.close());
+
+/** Numbers and statuses of those in line, at the door. */
+function atTheDoor(panelGid: string): string[] {
+  const { view } = hospital.read(composePanelView('demo', panelGid, hospital.now));
+  const counter = 'counter' in view ? view.counter : undefined;
+  return counter!.next.map(({ number, status }) => `${number} ${status}`);
+}
+
+test('whoever was sent to the other room is not next here', () => {
+  const room = { type: 'defaultPanel', name: '105 診', callingMode: 1, settings: {}, alsoCalls: ['room101'] } as const;
+  hospital.add('panel', 'room105', room);
+  for (const gid of ['room101', 'room103', 'room105']) hospital.act(gid, { kind: 'logIn' });
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.takeNumber({ panelGid: 'room103' });
+  hospital.act('room103', { kind: 'transfer', toPanelGid: 'room101', number: 1 });
+  expect(atTheDoor('room101')).toEqual(['2 onCall', '1 awaiting']);
+  expect(atTheDoor('room105')).toEqual(['1 onCall']);
+  expect(hospital.act('room105', { kind: 'next' }).current?.number).toBe(1);
+});
+
+test('at the door of one counter of a group nobody is next who is called at the other', () => {
+  hospital.setOrganisation({ queuePolicy: { counterAtMachine: true } });
+  for (const gid of ['desk1', 'desk2']) hospital.act(gid, { kind: 'logIn' });
+  for (const counterGid of ['desk1', 'desk2', 'desk2']) hospital.takeNumber({ groupGid: 'billing', counterGid });
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1004 });
+  expect(atTheDoor('desk1')).toEqual(['1001 onCall']);
+  expect(atTheDoor('desk2').slice(0, 2)).toEqual(['1004 onCall', '1002 awaiting']);
+});

@@ -1,7 +1,11 @@
+import type { TokenKind } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { TokenOwner } from './token.ts';
+
+/** The kind of token that outlives a suspension: screens stay, to say that they are out of service. */
+export const outlivesSuspension: TokenKind = 'panel';
 
 /**
  * Lets nobody in to an organisation that the provider has suspended, but its screens.
@@ -11,7 +15,7 @@ export async function checkNotSuspended(
   database: Pick<Database, 'query'>,
   { kind, organisationGid }: Pick<TokenOwner, 'kind' | 'organisationGid'>,
 ): Promise<void> {
-  if (kind === 'panel' || organisationGid === null) return;
+  if (kind === outlivesSuspension || organisationGid === null) return;
   const organisation = await database.query(getOrganisation(organisationGid));
   if (organisation?.suspendedAt !== undefined) throw new Refusal({ code: 'organisation_suspended' });
 }

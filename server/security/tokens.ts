@@ -4,7 +4,7 @@ import type { Caller } from '../call/handler.ts';
 import type { Database } from '../database/database.ts';
 import { hourMs } from '../ground/durations.ts';
 import { hashOf, newToken } from '../ground/new-token.ts';
-import { checkNotSuspended } from './check-not-suspended.ts';
+import { checkNotSuspended, outlivesSuspension } from './check-not-suspended.ts';
 import { createToken } from './commands.ts';
 import { type HeardTokens, rememberTokens } from './heard-tokens.ts';
 import type { NewToken, TokenOwner } from './token.ts';
@@ -31,8 +31,8 @@ export interface Tokens {
   find(token: string, sentAs?: 'bearer' | 'apiKey'): Promise<Caller | undefined>;
   /** The same for devices that report again and again. */
   heard: HeardTokens;
-  /** Whether a token that was found before is still good, by its hash: streams ask now and then. */
-  isLive(tokenHash: string): Promise<boolean>;
+  /** The same by the hash of a token, which a ticket of a stream holds. */
+  findHash(tokenHash: string): Promise<Caller | undefined>;
 }
 
 declare module '../call/services.ts' {
@@ -71,24 +71,12 @@ export function createTokens(database: Database, clock: () => number): Tokens {
     const tokenHash = hashOf(token);
     const row = await look(tokenHash);
     const isApiKey = sentAs === 'apiKey';
-    if (!row || Boolean(Number(row.api_key)) !== isApiKey) return undefined;
-    return {
-      kind: row.kind,
-      organisationGid: row.organisation_gid,
-      subjectGid: row.subject_gid,
-      tokenHash,
-      expiresAt: row.expires_at,
-      personName: row.person_name,
-      suspended: isBarred(row),
-      singleSignOn: Boolean(Number(row.single_sign_on)),
-      role: row.admin_role,
-      deviceGid: row.device_gid,
-    };
+    return row && Boolean(Number(row.api_key)) === isApiKey ? callerFrom(row, tokenHash) : undefined;
   };
   const heard = rememberTokens(lookUp, database, clock);
   const make: Tokens['make'] = ({ hours, ...named }) => {
     const token = newToken();
-    const expiresAt = clock() + (hours ?? lifetimeHours[named.kind]) * hourMs;
+    const expiresAt = clock() + Math.round((hours ?? lifetimeHours[named.kind]) * hourMs);
     return { token, expiresAt, stored: { ...named, hash: hashOf(token), expiresAt } };
   };
   return {
@@ -103,14 +91,29 @@ export function createTokens(database: Database, clock: () => number): Tokens {
     find: (token, sentAs) =>
       database.engine === 'sqlite' && sentAs !== 'apiKey' ? heard.find(token) : lookUp(token, sentAs),
     heard,
-    isLive: async (tokenHash) => {
+    findHash: async (tokenHash) => {
       const row = await look(tokenHash);
-      return row !== undefined && !isBarred(row);
+      return row && callerFrom(row, tokenHash);
     },
   };
 }
 
-/** Nobody works for a suspended organisation; its screens stay, to say that they are out of service. */
+function callerFrom(row: TokenRow, tokenHash: string): Caller {
+  return {
+    kind: row.kind,
+    organisationGid: row.organisation_gid,
+    subjectGid: row.subject_gid,
+    tokenHash,
+    expiresAt: row.expires_at,
+    personName: row.person_name,
+    suspended: isBarred(row),
+    singleSignOn: Boolean(Number(row.single_sign_on)),
+    role: row.admin_role,
+    deviceGid: row.device_gid,
+  };
+}
+
+/** Nobody works for a suspended organisation. */
 function isBarred({ kind, suspended_at }: TokenRow): boolean {
-  return kind !== 'panel' && suspended_at !== null;
+  return kind !== outlivesSuspension && suspended_at !== null;
 }

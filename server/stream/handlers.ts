@@ -70,9 +70,10 @@ async function stream(
 ): Promise<FastifyReply> {
   const { services, now, query, reply } = call;
   const tokenHash = await services.hub.tickets.open(query.ticket, now);
-  const token = await tokenOf(call, tokenHash);
+  const token = await services.tokens.findHash(tokenHash);
+  if (!token || token.suspended) throw new Refusal({ code: 'please_login_again' });
   if (!kinds.includes(token.kind)) throw new Refusal({ code: 'no_permission' });
-  checkOwnPanel({ kind: token.kind, subjectGid: token.subjectGid }, query.panelGid);
+  checkOwnPanel(token, query.panelGid);
   const organisationGid = token.organisationGid ?? (await organisationOfPanel(call));
   if (token.kind === 'staff') {
     await services.database.query(readStaff(organisationGid, token.subjectGid ?? '', query.panelGid));
@@ -82,25 +83,6 @@ async function stream(
   services.readLog.watching({ ...reader, panelGid: query.panelGid }, reply);
   await services.hub.watch(nameIn(organisationGid), () => openWatcher(reply, tokenHash, changes));
   return reply;
-}
-
-interface StreamToken {
-  kind: TokenKind;
-  organisationGid: string | null;
-  subjectGid: string | null;
-}
-
-/** The token behind a ticket; 401 once it has expired or was revoked. */
-async function tokenOf({ services, now }: Pick<Call<'streamPanel'>, 'services' | 'now'>, hash: string) {
-  const [token] = await services.database.read<StreamToken>(
-    'token',
-    `SELECT kind, organisation_gid AS "organisationGid", subject_gid AS "subjectGid" FROM token
-     WHERE hash = ? AND expires_at > ?`,
-    hash,
-    now,
-  );
-  if (!token) throw new Refusal({ code: 'please_login_again' });
-  return token;
 }
 
 /** A display's token opens its own panel and no other. */

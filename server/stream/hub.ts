@@ -6,7 +6,7 @@ import { readLogHead } from '../event-log/take-log.ts';
 import type { Composed } from '../views/composed.ts';
 import { readChanges } from './changes.ts';
 import { type Channel, createChannel } from './channel.ts';
-import { liveTokens } from './live-tokens.ts';
+import { liveTokens, mayGoOn } from './live-tokens.ts';
 import { composeLiveView, type LiveView, type LiveViewName, liveViewKey } from './live-view.ts';
 import { type Revision, revisionOf } from './revision.ts';
 import { findStalledReaders } from './stalled-readers.ts';
@@ -211,12 +211,13 @@ export function createHub(options: HubOptions): Hub {
 
   async function heartbeat(): Promise<void> {
     const now = clock();
-    const watchers = [...channels.values()].flatMap(({ channel }) => [...channel.watchers]);
+    const watching = [...channels.values()].flatMap(({ channel, name }) =>
+      [...channel.watchers].map((watcher) => ({ watcher, name })),
+    );
+    const watchers = watching.map(({ watcher }) => watcher);
     try {
       const live = await liveTokens(database, new Set(watchers.flatMap(({ tokenHash }) => tokenHash ?? [])), now);
-      for (const watcher of watchers) {
-        if (watcher.tokenHash !== undefined && !live.has(watcher.tokenHash)) watcher.end('revoked');
-      }
+      for (const { watcher, name } of watching) if (!mayGoOn(watcher, name, live)) watcher.end('revoked');
     } catch (error) {
       log.error({ err: error }, 'tokens of open streams could not be checked');
     }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ErrorCode } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
 import type { Database } from '../database/database.ts';
-import { setAdminPassword } from './commands.ts';
+import { readAdminPasswordHash, setAdminPassword } from './commands.ts';
 import { passwordFault } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -10,12 +10,8 @@ import type { Passwords } from './passwords.ts';
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The stored hash of the system-advance password. */
-export async function adminPasswordHash(database: Database): Promise<string | undefined> {
-  const [row] = await database.read<{ value: string }>(
-    'setting',
-    "SELECT value FROM setting WHERE name = 'adminPasswordHash'",
-  );
-  return row?.value;
+export function adminPasswordHash(database: Database): Promise<string | undefined> {
+  return database.query(readAdminPasswordHash());
 }
 
 /**

@@ -1,6 +1,8 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { findOrganisationRow } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { dayMs, hourMs } from '../ground/durations.ts';
 import { noteSecret } from '../journal/note-organisation.ts';
@@ -9,13 +11,17 @@ import type { NewToken } from './token.ts';
 
 /**
  * Command: stores a token's hash.
- * @throws Refusal exclusive_url_invalid for a paired device that was moved or unpaired since its key was looked at
+ * @throws Refusal exclusive_url_invalid for a paired device that was moved or unpaired since its key was looked at;
+ * login_failed for somebody whose password was replaced, or whose account was switched off, since it was looked at
  */
 export const createToken = defineCommand(
   import.meta.url,
   'createToken',
   function* (argument: NewToken, { now }: Context): Generator<Statement, void, unknown> {
     if (argument.deviceGid) yield* checkStillThere(argument.deviceGid, argument.subjectGid ?? '');
+    if (argument.provedBy !== undefined && (yield* passwordHashOf(argument)) !== argument.provedBy) {
+      throw new Refusal({ code: 'login_failed' });
+    }
     yield* run(
       'token',
       `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at,
@@ -41,6 +47,24 @@ export const createToken = defineCommand(
 function* checkStillThere(deviceGid: string, panelGid: string): Generator<Statement, void, unknown> {
   const device = yield* one('device', 'SELECT gid FROM device WHERE gid = ? AND panel_gid = ?', deviceGid, panelGid);
   if (!device) throw new Refusal({ code: 'exclusive_url_invalid' });
+}
+
+/** Yields the hash of the password that lets somebody in now; undefined for an account that lets nobody in. */
+function* passwordHashOf({
+  kind,
+  organisationGid,
+  subjectGid,
+}: NewToken): Generator<Statement, string | null | undefined, unknown> {
+  if (kind === 'systemAdvance' || organisationGid === null) return yield* readAdminPasswordHash();
+  if (subjectGid === null) return (yield* findOrganisationRow(organisationGid))?.password_hash;
+  const staff = yield* getDocument('staff', organisationGid, subjectGid);
+  return staff?.body.enabled === false ? undefined : staff?.secret;
+}
+
+/** Yields the stored hash of the system-advance password. */
+export function* readAdminPasswordHash(): Generator<Statement, string | undefined, unknown> {
+  const name = 'adminPasswordHash';
+  return (yield* one<{ value: string }>('setting', 'SELECT value FROM setting WHERE name = ?', name))?.value;
 }
 
 /** Command: stores an API key's hash: a token that is sent as x-api-key. */

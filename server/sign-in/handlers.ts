@@ -42,7 +42,8 @@ export const signInHandlers: Handlers<
       if (!found || !right) throw new Refusal({ code: 'login_failed' });
       return found;
     });
-    return signIn(call, { kind: 'session', organisationGid: row.gid, subjectGid: null }, organisation);
+    const owner = { kind: 'session', organisationGid: row.gid, subjectGid: null, provedBy: row.password_hash } as const;
+    return signIn(call, owner, organisation);
   }),
 
   signInAdministrator: noted('session', signInAdministrator),
@@ -51,13 +52,12 @@ export const signInHandlers: Handlers<
     if (!(await waysOf(call.services, 'systemAdvance', '')).password) {
       throw new Refusal({ code: 'password_sign_in_off' });
     }
-    await attempt(call, { kind: 'systemAdvance', orgGid: '', staffId: '' }, async () => {
+    const provedBy = await attempt(call, { kind: 'systemAdvance', orgGid: '', staffId: '' }, async () => {
       const stored = await adminPasswordHash(call.services.database);
-      if (!(await call.services.passwords.verify(stored, call.body.password))) {
-        throw new Refusal({ code: 'wrong_password', field: 'password' });
-      }
+      if (await call.services.passwords.verify(stored, call.body.password)) return stored;
+      throw new Refusal({ code: 'wrong_password', field: 'password' });
     });
-    return signIn(call, { kind: 'systemAdvance', organisationGid: null, subjectGid: null });
+    return signIn(call, { kind: 'systemAdvance', organisationGid: null, subjectGid: null, provedBy });
   }),
 
   // An unknown staff id and a wrong password are one answer, in the same time: ids cannot be tried out.
@@ -71,7 +71,8 @@ export const signInHandlers: Handlers<
       return { ...found, staff: known };
     });
     const { deviceType = 'desktopController' } = call.body;
-    const owner: TokenOwner = { kind: 'staff', organisationGid: row.gid, subjectGid: staff.gid, deviceType };
+    const provedBy = staff.secret ?? undefined;
+    const owner: TokenOwner = { kind: 'staff', organisationGid: row.gid, subjectGid: staff.gid, deviceType, provedBy };
     const { staffId, name: staffName } = staff.body;
     return { ...(await signIn(call, owner, organisation)), staffId, staffName };
   }),

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#generated/limits.ts';
+import { ensureAdminPassword } from '#server/security/admin-password.ts';
 import { sweepExpired } from '#server/security/commands.ts';
-import { openApp, type TestApp } from '../open-app.ts';
+import { adminPassword, openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, keyOf, organisationPassword, staffPassword } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
@@ -91,6 +92,72 @@ describe('a sign-in', () => {
     }
     const { body } = await post(path, { panelGid: room.gid, key });
     expect(body).toMatchObject({ panelGid: room.gid, orgGid: clinic.gid, language: 'zh-TW' });
+  });
+});
+
+describe('a sign-in on its way', () => {
+  const another = 'quite another phrase now';
+  /** Changes something after the password was found right, and before there is a token. */
+  function afterTheLook(change: () => Promise<unknown>): void {
+    const { passwords } = app.app.services;
+    const { verify } = passwords;
+    vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...asked) => {
+      const isRight = await verify(...asked);
+      await change();
+      return isRight;
+    });
+  }
+  const provider = () => ({ token: clinic.tokens.systemAdvance, query: { orgGid: clinic.gid } });
+  const staff = (body: object) => () =>
+    app.done('PATCH', `${web}/staff`, { ...provider(), body: { gid: clinic.staff.gid, ...body } });
+
+  beforeEach(async () => {
+    clinic = await buildClinic(app);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each<[string, string, () => object, () => Promise<unknown>]>([
+    [
+      'the password of the hospital is replaced',
+      'organization/login',
+      () => ({ password: organisationPassword }),
+      () =>
+        app.done('PATCH', `${web}/advancedSetting/organization/password`, {
+          ...provider(),
+          body: { password: another },
+        }),
+    ],
+    [
+      'the password of somebody is replaced',
+      'staff/login',
+      () => ({ staffId: 'n1', password: staffPassword }),
+      staff({ password: another }),
+    ],
+    [
+      'the account of somebody is switched off',
+      'staff/login',
+      () => ({ staffId: 'n1', password: staffPassword }),
+      staff({ enabled: false }),
+    ],
+  ])('comes to nothing where %s meanwhile', async (_, path, body, change) => {
+    afterTheLook(change);
+    const answer = await post(`${web}/${path}`, { orgGid: clinic.gid, ...body() });
+    expect([answer.status, answer.body.contents?.[0].code]).toEqual([400, 'login_failed']);
+  });
+
+  test('comes to nothing where the password of the provider is replaced meanwhile', async () => {
+    const { database, passwords } = app.app.services;
+    afterTheLook(async () => ensureAdminPassword(database, passwords, another));
+    const answer = await post(`${web}/systemAdvance/login`, { password: adminPassword });
+    vi.restoreAllMocks();
+    await ensureAdminPassword(database, passwords, adminPassword);
+    expect([answer.status, answer.body.contents?.[0].code]).toEqual([400, 'login_failed']);
+  });
+
+  test('goes on where only a name is changed meanwhile', async () => {
+    afterTheLook(staff({ name: '新名字' }));
+    const body = { orgGid: clinic.gid, staffId: 'n1', password: staffPassword };
+    expect((await post(`${web}/staff/login`, body)).status).toBe(200);
   });
 });
 

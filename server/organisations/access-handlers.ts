@@ -1,6 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import type { ImageList } from '#generated/shapes.ts';
-import type { Handlers } from '../call/handler.ts';
+import type { Caller, Handlers } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { findOrganisationRow, getOrganisation, organisationFrom } from '../documents/organisation.ts';
@@ -8,7 +8,7 @@ import { organisationTypes } from '../documents/organisation-types.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { addresses } from '../ground/addresses.ts';
-import { dayMs } from '../ground/durations.ts';
+import { dayMs, hourMs } from '../ground/durations.ts';
 import { hashOf, newToken } from '../ground/new-token.ts';
 import { noteAccess } from '../journal/commands.ts';
 import { cameFrom } from '../security/came-from.ts';
@@ -70,14 +70,22 @@ export const organisationAccessHandlers: Handlers<
     return { ok: true };
   },
 
-  createCallPanelToken: async ({ organisationGid, services, caller, request }) => {
+  createCallPanelToken: async ({ organisationGid, services, caller, request, now }) => {
     // Made by somebody under their own name, it is theirs, and ends with what they may do.
-    const { subjectGid = null, role } = caller?.kind === 'session' ? caller : {};
+    const {
+      subjectGid = null,
+      role,
+      singleSignOn,
+      personName,
+    } = caller?.kind === 'session' ? caller : ({} as Partial<Caller>);
     const owner = {
       kind: 'session',
       organisationGid,
       subjectGid,
       ...(role && { role }),
+      // The identity provider vouches for somebody for one day, and not for another from each such address.
+      ...(singleSignOn && caller && { singleSignOn, hours: (caller.expiresAt - now) / hourMs }),
+      ...(personName && { personName }),
       ...cameFrom(request),
     } as const;
     const { token, expiresAt } = await services.tokens.issue(owner);

@@ -56,6 +56,24 @@ test('a quick-login address carries a session of one day', async () => {
   expect((await general(made.callPanelToken)).body.gid).toBe(clinic.gid);
 });
 
+test('a quick-login address of somebody whom an identity provider vouches for is theirs, and ends when their day does', async () => {
+  const expiresAt = app.time.now + 5_000_001;
+  const { token } = await app.app.services.tokens.issue({
+    kind: 'session',
+    organisationGid: clinic.gid,
+    subjectGid: null,
+    personName: '陳醫師 (chen)',
+    singleSignOn: true,
+    hours: 5_000_001 / 3_600_000,
+  });
+  const made = await app.done('POST', `${web}/organization/callPanelToken`, { token });
+  expect(made.expiresAt).toBe(expiresAt);
+  const own = await app.done('GET', `${web}/account`, { token: made.callPanelToken });
+  expect(own).toEqual({ kind: 'session', name: '陳醫師 (chen)', singleSignOn: true });
+  expect(await app.done('POST', `${web}/account/session/endOthers`, { token })).toEqual({ count: 1 });
+  expect((await general(made.callPanelToken)).status).toBe(401);
+});
+
 describe('an API key', () => {
   const counters = (headers: Record<string, string>) => app.call('GET', `${web}/queue/counter/list`, { headers });
   const make = (body: object) => app.call('POST', `${web}/organization/apiKey`, { token: clinic.tokens.session, body });

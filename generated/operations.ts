@@ -4271,7 +4271,7 @@ export const operations = {
     method: 'post',
     path: '/api/v1/collab/web/logout',
     security: ['session', 'systemAdvance', 'staff', 'panel', 'kiosk', 'ticketMachine', 'agency'],
-    role: 'reads',
+    role: 'none',
     multipart: false,
     idempotent: false,
     namesOrganisation: false,

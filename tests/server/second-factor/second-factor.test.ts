@@ -153,6 +153,14 @@ describe('an organisation that requires a second factor', () => {
     expect(errorOf(await post(`${own}/remove`, token, { password }))?.code).toBe('second_factor_required');
   });
 
+  test('lets somebody who leaves instead sign out, and the session is over', async () => {
+    await require();
+    await createAdministrator(app, clinic, 'lin', 'administers');
+    const { token } = (await signIn()).body;
+    expect((await post(`${web}/logout`, token)).status).toBe(200);
+    expect((await app.call('GET', `${web}/account`, { token })).status).toBe(401);
+  });
+
   test('leaves it to the others', async () => {
     await require();
     await createAdministrator(app, clinic, 'lin', 'operates');

@@ -38,9 +38,46 @@ test('whom another room sends is called first, and nobody else is said to be nex
 test('those who were sent to one counter of a group keep nobody from the other', () => {
   hospital.act('desk1', { kind: 'logIn' });
   hospital.act('desk2', { kind: 'logIn' });
-  const [, , , fourth, fifth] = [1, 2, 3, 4, 5].map(() => hospital.takeNumber({ groupGid: 'billing' }).ticketKey);
+  const [, second, , fourth, fifth] = [1, 2, 3, 4, 5].map(() => hospital.takeNumber({ groupGid: 'billing' }).ticketKey);
   for (const number of [1001, 1002, 1003]) hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number });
   expect(seen(fourth!), 'counter 1 would call at once').toMatchObject({ ahead: 0, status: 'onCall' });
   expect(seen(fifth!)).toMatchObject({ ahead: 2 });
+  expect(seen(second!), 'who was sent waits for that counter alone').toMatchObject({ ahead: 1 });
   expect([next('desk1'), next('desk2'), next('desk1')]).toEqual([1004, 1001, 1005]);
+});
+
+test('one patient who was sent is enough for the others to wait', () => {
+  for (const gid of ['desk1', 'desk2']) hospital.act(gid, { kind: 'logIn' });
+  const [first, second, third] = [1, 2, 3].map(() => hospital.takeNumber({ groupGid: 'billing' }).ticketKey);
+  hospital.act('desk2', { kind: 'transfer', toPanelGid: 'desk1', number: 1002 });
+  hospital.act('desk2', { kind: 'logOut' });
+  expect([first, second, third].map((key) => seen(key!).ahead)).toEqual([1, 0, 2]);
+  expect([next('desk1'), next('desk1'), next('desk1')]).toEqual([1002, 1001, 1003]);
+});
+
+test('whoever has priority is before those who came first', () => {
+  hospital.setOrganisation({ priorityTags: ['敬老'], queuePolicy: { priorityEvery: 0, priorityAgeMinutes: 0 } });
+  hospital.act('room101', { kind: 'logIn' });
+  const first = hospital.takeNumber({ panelGid: 'room101' });
+  hospital.issue('room101', { priorityTag: '敬老' });
+  expect(seen(first.ticketKey).ahead).toBe(1);
+});
+
+test('whom only staff call by number has everybody before them', () => {
+  hospital.setOrganisation({ queuePolicy: { examinedRule: 'byHand' } });
+  hospital.act('room101', { kind: 'logIn' });
+  const [examined] = [1, 2, 3].map(() => hospital.takeNumber({ panelGid: 'room101' }).ticketKey);
+  next('room101');
+  hospital.act('room101', { kind: 'examination' });
+  hospital.act('room101', { kind: 'backFromExamination', number: 1 });
+  expect(seen(examined!).ahead).toBe(2);
+});
+
+test('whoever chose a counter is next once that counter is free, however many chose it', () => {
+  hospital.setOrganisation({ queuePolicy: { counterAtMachine: true } });
+  for (const gid of ['desk1', 'desk2']) hospital.act(gid, { kind: 'logIn' });
+  const keys = ['desk2', 'desk2', 'desk1'].map(
+    (counterGid) => hospital.takeNumber({ groupGid: 'billing', counterGid }).ticketKey,
+  );
+  expect(keys.map((key) => seen(key).ahead)).toEqual([0, 2, 0]);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { noCalls, type Waiter } from '#server/queue/policy/line.ts';
 import { orderOfCalls } from '#server/queue/policy/order-of-calls.ts';
+import { insertionShown } from '#server/queue/policy/turn-of.ts';
 import { back, booked, called, minutes, nine, rules, waiter } from './waiters.ts';
 
 const cameAt = (number: number, minute: number, changes: Partial<Waiter> = {}) =>
@@ -32,4 +33,33 @@ test('of two who came back in the same moment the smaller number goes first', ()
   const line = [back('late', 10), back('passed', 9), back('examined', 8)];
   const rule = 'endOfSession';
   expect(called({ lateRule: rule, passedRule: rule, examinedRule: rule }, line)).toEqual([8, 9, 10]);
+});
+
+test('those who were sent to a counter go first there, by number, also those who chose another', () => {
+  const sent = (number: number, chosenCounterGid?: string) =>
+    cameAt(number, 10 - number, { forCounterGid: 'b', ...(chosenCounterGid && { chosenCounterGid }) });
+  const line = [waiter(1), sent(7, 'a'), sent(5)];
+  const calls = orderOfCalls(rules({ order: 'checkIn' }), line, noCalls, nine, undefined, ['b', 'a']);
+  expect(calls.map(({ counter, waiter: { number } }) => `${counter}${number}`)).toEqual(['b5', 'a1', 'b7']);
+});
+
+test('whoever has no slot belongs to the whole session', () => {
+  const slotEndsAt = nine + 60 * minutes;
+  const line = [waiter(6, { lane: 'walkIn' }), waiter(4, { slotEndsAt })];
+  expect(called({ lateRule: 'endOfSlot' }, [...line, back('late', 2, { slotEndsAt })])).toEqual([4, 2, 6]);
+  expect(called({ lateRule: 'endOfSlot' }, [...line, back('late', 2)])).toEqual([4, 6, 2]);
+});
+
+test('booked first: also before those who were added as normal; who has not come is behind all', () => {
+  const added = waiter(1, { lane: 'extra' });
+  expect(called({ bookedFirst: true, extraRule: 'asNormal' }, [added, ...booked(5)])).toEqual([5, 1]);
+  const line = [cameAt(1, 0, { lane: 'absent' }), cameAt(7, 5, { lane: 'walkIn' })];
+  expect(called({ bookedFirst: true, order: 'checkIn' }, line)).toEqual([7, 1]);
+});
+
+test('the rule of a lane is told with the number that it counts to', () => {
+  const counts = { passedAfter: 3, passedEvery: 2 };
+  expect(insertionShown(rules({ ...counts, passedRule: 'afterN' }), 'passed')).toEqual({ rule: 'afterN', count: 3 });
+  expect(insertionShown(rules({ ...counts, passedRule: 'everyN' }), 'passed')).toEqual({ rule: 'everyN', count: 2 });
+  expect(insertionShown(rules({ passedRule: 'endOfSession' }), 'passed')).toEqual({ rule: 'endOfSession' });
 });

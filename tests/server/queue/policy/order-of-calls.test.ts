@@ -32,8 +32,8 @@ const rows: Row[] = [
   {
     rule: 'by check-in two who came in the same moment go by their numbers',
     policy: { order: 'checkIn' },
-    line: [cameAt(7, 1), cameAt(3, 1)],
-    order: [3, 7],
+    line: [cameAt(10, 1), cameAt(9, 1)],
+    order: [9, 10],
   },
   {
     rule: 'by check-in whoever has not come is behind all who have',

@@ -40,3 +40,10 @@ test('passed and taken back by staff where the rule is by hand: the old place', 
 test('a moment away costs nobody their place', () => {
   expect(patient).toMatchObject(join('awayBack'));
 });
+
+test('whoever was added is one like all others in another queue, and as before in the same', () => {
+  const added = { ...patient, source: 'extra' } as const;
+  const join = (why: JoinReason) => positionInLine(rules(), added, why, counts, now);
+  expect(join('received')).toMatchObject({ lane: 'walkIn', arrivedAt: now, joinedCount: 12 });
+  expect(join('sentOn')).toMatchObject({ lane: 'extra', arrivedAt: now, joinedCount: 12 });
+});

@@ -20,6 +20,14 @@ test.each<[string, CounterLine[], number[]]>([
     [4],
   ],
   ['who logs out has no length to tell', lines([0, 'called', 'a'], [90, 'loggedOut']), []],
+  ['nor has a call that outlasts it', lines([0, 'called', 'a'], [5, 'loggedOut'], [90, 'completed', 'a']), []],
+  [
+    'a pause ends with it',
+    lines([0, 'paused'], [1, 'loggedOut'], [8, 'called', 'a'], [9, 'resumed'], [12, 'completed', 'a']),
+    [4],
+  ],
+  ['a pause told of twice', lines([0, 'called', 'a'], [2, 'paused'], [4, 'paused'], [9, 'completed', 'a']), [2]],
+  ['a call within a pause', lines([0, 'paused'], [3, 'called', 'a'], [9, 'completed', 'a']), []],
   ['a call that began before the lines', lines([3, 'completed', 'z'], [3, 'called', 'a'], [5, 'completed', 'a']), [2]],
 ])('%s', (_, told, lengths) => {
   expect(callLengths(told)).toEqual(lengths);

@@ -18,19 +18,31 @@ const style = new Html(readFileSync(new URL('./docs.css', import.meta.url), 'utf
 const keptSection = kept(operationSection, ({ operationId }: Listed) => operationId);
 const keptShape = kept(shape, (name: string) => name);
 
+/** What stands on the page one below the other, whoever asks for it. */
+const parts = [...tags.map(({ name }) => name), 'catalogue', 'shapes'];
+/** Kept as they are sent: to encode two megabytes takes as long as everybody may be made to wait. */
+const keptPart = kept(
+  (locale, name: string) => Buffer.from(part(locale, name).markup),
+  (name) => name,
+);
+
 /** Draws what has not been drawn yet in a language, little by little: all of it takes a fifth of a second. */
 export async function prepareDocs(locale: Locale, loop: EventLoop): Promise<void> {
   await inTurns(loop, operations, (operation) => keptSection(locale, operation));
   await inTurns(loop, Object.keys(components.schemas), (name) => keptShape(locale, name));
+  await inTurns(loop, parts, (name) => keptPart(locale, name));
 }
 
-/** The readable reference of the contract; a search leaves only the calls that say its words, opened. */
-export function renderDocs(locale: Locale, { origin, search = '' }: { origin: string; search?: string }): string {
+/**
+ * The readable reference of the contract; a search leaves only the calls that say its words, opened.
+ * @returns the page in UTF-8
+ */
+export function renderDocs(locale: Locale, { origin, search = '' }: { origin: string; search?: string }): Buffer {
   const say = (key: string, params = {}) => text(locale, `server.docs.${key}`, params);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = operations.filter((operation) => saysAll(locale, operation, words));
   const languages = new Intl.ListFormat(locale, { type: 'disjunction' }).format(Locale);
-  const content = html`<h1>${say('title')}</h1>
+  const lead = html`<h1>${say('title')}</h1>
 <p class="lead">${say('lead')} ${locale !== 'en-US' && say('prose')}</p>
 <form class="search" action="/api/docs" role="search">
 <input type="hidden" name="lang" value="${locale}">
@@ -41,23 +53,39 @@ ${words.length > 0 && html`<span>${say('found', { count: found.length })} · <a 
 ${words.length > 0 && found.length === 0 && html`<p>${say('nothing', { search })}</p>`}
 <p class="lead">${say('language', { languages, default: defaultLocale })} ${say('setup')}</p>
 <pre>SERVER=${origin}
-TOKEN=<i>&lt;${say('tokenPlace')}&gt;</i></pre>
-${tags.map((tag) => group(locale, tag, found, words.length > 0))}
-${errorCatalogue(locale)}
-<details class="group"><summary><h2>${say('shapes')}</h2></summary>
-${Object.keys(components.schemas).map((name) => keptShape(locale, name))}</details>`;
-  return renderPage({ locale, title: say('title'), path: '/api/docs', style, content });
+TOKEN=<i>&lt;${say('tokenPlace')}&gt;</i></pre>`;
+  const content = html`${lead}${placeOfParts}`;
+  const page = renderPage({ locale, title: say('title'), path: '/api/docs', style, content });
+  const [before = '', after = ''] = page.split(placeOfParts.markup);
+  const drawn = parts.map((name) => {
+    const tag = words.length > 0 && tags.find((one) => one.name === name);
+    return tag ? Buffer.from(group(locale, tag, found, true).markup) : keptPart(locale, name);
+  });
+  return Buffer.concat([Buffer.from(before), ...drawn, Buffer.from(after)]);
 }
 
-function group(locale: Locale, tag: (typeof tags)[number], found: readonly Listed[], open: boolean): Html | false {
+/** Nothing that anybody searches for is taken for it: it is escaped. */
+const placeOfParts = new Html('<!-- parts -->');
+
+function part(locale: Locale, name: string): Html {
+  const tag = tags.find((one) => one.name === name);
+  if (tag) return group(locale, tag, operations, false);
+  if (name === 'catalogue') return errorCatalogue(locale);
+  return html`<details class="group"><summary><h2>${text(locale, 'server.docs.shapes')}</h2></summary>
+${Object.keys(components.schemas).map((one) => keptShape(locale, one))}</details>
+`;
+}
+
+function group(locale: Locale, tag: (typeof tags)[number], found: readonly Listed[], open: boolean): Html {
   const own = found.filter((operation) => operation.tags[0] === tag.name);
-  if (own.length === 0) return false;
+  if (own.length === 0) return html``;
   const title = label(locale, `server.docs.tags.${tag.name}`);
   const heading = title ? html`<h2>${title}</h2>` : html`<h2 lang="en">${tag.description}</h2>`;
   return html`<details class="group"${open && new Html(' open')}>
 <summary>${heading} <span>${text(locale, 'server.docs.calls', { count: own.length })}</span></summary>
 ${own.map((operation) => keptSection(locale, operation))}
-</details>`;
+</details>
+`;
 }
 
 function saysAll(locale: Locale, operation: Listed, words: readonly string[]): boolean {
@@ -90,5 +118,6 @@ function errorCatalogue(locale: Locale): Html {
 <tbody>${Object.entries(errorStatus).map(
     ([code, status]) =>
       html`<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${label(locale, `errors.${code}`)}</td></tr>`,
-  )}</tbody></table></div></details>`;
+  )}</tbody></table></div></details>
+`;
 }

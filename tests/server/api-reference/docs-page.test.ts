@@ -9,7 +9,8 @@ import { openApp, type TestApp } from '../open-app.ts';
 const origin = 'http://clinic.example:8080';
 /** Which of some texts a page does not say; the page itself is too long to be shown. */
 const missing = (page: string, ...texts: string[]) => texts.filter((text) => !page.includes(text));
-const chinese = renderDocs('zh-TW', { origin });
+const render = (locale: Locale, search = '') => String(renderDocs(locale, { origin, search }));
+const chinese = render('zh-TW');
 
 describe('the reference', () => {
   test('has every call, once, with a way to make it', () => {
@@ -43,12 +44,9 @@ describe('the reference', () => {
   });
 
   test('names every language that messages can have', () => {
-    expect(
-      missing(
-        renderDocs('en-US', { origin }),
-        `(${new Intl.ListFormat('en', { type: 'disjunction' }).format(Locale)})`,
-      ),
-    ).toEqual([]);
+    expect(missing(render('en-US'), `(${new Intl.ListFormat('en', { type: 'disjunction' }).format(Locale)})`)).toEqual(
+      [],
+    );
   });
 
   test('lists the errors with their status and message', () => {
@@ -56,7 +54,7 @@ describe('the reference', () => {
   });
 
   test.each(Locale)('in %s leaves no key without its text, and runs no script of its own', (locale) => {
-    const page = renderDocs(locale, { origin });
+    const page = render(locale);
     expect(missing(page, `<html lang="${locale}">`)).toEqual([]);
     expect(page.match(/server\.docs\.[\w.]+/g)).toBeNull();
     // What every page outside the controller runs is the page's frame.
@@ -65,11 +63,11 @@ describe('the reference', () => {
   });
 
   test('leaves only what a search asks for, opened', () => {
-    const page = renderDocs('en-US', { origin, search: 'SORT media' });
+    const page = render('en-US', 'SORT media');
     expect(missing(page, '<div id="sortMedia">')).toEqual([]);
     expect(page.includes('<div id="toggleMedia">')).toBe(false);
     expect(missing(page, '<details class="group" open>')).toEqual([]);
-    expect(missing(renderDocs('zh-TW', { origin, search: '媒體 排序' }), '<div id="sortMedia">')).toEqual([]);
+    expect(missing(render('zh-TW', '媒體 排序'), '<div id="sortMedia">')).toEqual([]);
   });
 
   test('has a heading in the locales for every group of calls: server.docs.tags', () => {
@@ -77,7 +75,7 @@ describe('the reference', () => {
   });
 
   test('shows a search as the text that it is', () => {
-    const page = renderDocs('en-US', { origin, search: '"><script>alert(1)</script>' });
+    const page = render('en-US', '"><script>alert(1)</script>');
     expect(page.includes('<script>')).toBe(false);
     expect(missing(page, 'No operations match')).toEqual([]);
   });

@@ -116,7 +116,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/build-before.ts'],
           ...waiting,
           testTimeout: 300_000,
-          hookTimeout: 180_000,
+          hookTimeout: 300_000,
           // A busy machine may take seconds for what a person sees at once; figures belong to the benchmarks.
           expect: { poll: { timeout: 30_000 } },
         },

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 const stopLimitMs = 15_000;
 
 export type StartOptions = {

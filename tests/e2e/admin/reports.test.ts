@@ -57,14 +57,14 @@ test('a report is asked for, left, found again and downloaded; the bell says wha
 });
 
 test('the bell asks for what is unread alone, and for the newest while it is open', async () => {
+  await page.clock.install();
+  await open('staff');
+  await expectPage(bell()).toHaveAccessibleName(zh.admin.notifications.title);
   const forUnread: boolean[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === operations.listNotifications.path) forUnread.push(searchParams.get('read') === 'false');
   });
-  await page.clock.install();
-  await open('staff');
-  await expectPage(bell()).toHaveAccessibleName(zh.admin.notifications.title);
   await passTimeUntil(page, () => forUnread.length > 3, 5);
   expect(forUnread).not.toContain(false);
   await bell().click();

@@ -17,6 +17,8 @@ export interface AuditKey {
   seal(said: string): string;
   /** What stands for a patient's identifier in the log of reads: the same for the same one, and told by nobody else. */
   mark(organisationGid: string, identifier: string): string;
+  /** What stands for a whole request beside its idempotency key: passwords and patients in it cannot be tried out on it. */
+  fingerprint(request: string): string;
   /** Seals secrets that are stored and needed again. */
   readonly secrets: KeyObject;
 }
@@ -54,17 +56,15 @@ export function keyFrom(secret: string, source: string): AuditKey {
   }
   const part = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `callboard ${purpose}`, 32));
   // As key objects, which are seven times as quick as bytes.
-  const [ofLinks, ofSeals, ofMarks] = ['link', 'seal', 'mark'].map((purpose) => createSecretKey(part(purpose))) as [
-    KeyObject,
-    KeyObject,
-    KeyObject,
-  ];
+  const keyOf = (purpose: string) => createSecretKey(part(purpose));
+  const [ofLinks, ofSeals, ofMarks, ofRequests] = [keyOf('link'), keyOf('seal'), keyOf('mark'), keyOf('request')];
   const mac = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     id: createHash('sha256').update(part('id')).digest('hex').slice(0, 8),
     link: (previousHash, entry) => mac(ofLinks, `${previousHash}\n${entry}`),
     seal: (said) => mac(ofSeals, said),
-    secrets: createSecretKey(part('secrets')),
+    secrets: keyOf('secrets'),
+    fingerprint: (request) => mac(ofRequests, request),
     mark: (organisationGid, identifier) =>
       mac(ofMarks, `${organisationGid}\n${identifierKey(identifier)}`).slice(0, 22),
   };

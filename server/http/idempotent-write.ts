@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto';
-import { families } from '#generated/families.ts';
-import { type OperationId, operations } from '#generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type { Call } from '../call/handler.ts';
 import type { Actor } from '../ground/actor.ts';
 
@@ -31,15 +29,7 @@ function actorOf({ caller, operationId, request }: Asked): Actor | undefined {
 }
 
 /** Who asks for what; a retry has the same, whatever token it has signed in with meanwhile. */
-function fingerprintOf({ operationId, path, query, body, caller }: Asked): string {
+function fingerprintOf({ operationId, path, query, body, caller, services }: Asked): string {
   const asked = [operationId, caller?.kind, caller?.subjectGid, path, query, body ?? null];
-  const secrets = secretsOf(operationId);
-  const text = JSON.stringify(asked, (name, value: unknown) => (secrets.includes(name) ? undefined : value));
-  return hash('sha256', text);
-}
-
-/** What a record holds and never tells: a fingerprint is stored, and a password must not be tried out on it. */
-function secretsOf(operationId: OperationId): readonly string[] {
-  const operation = operations[operationId];
-  return 'family' in operation ? families[operation.family].writeOnly : [];
+  return services.auditKey.fingerprint(JSON.stringify(asked));
 }

@@ -1,0 +1,63 @@
+/** What is kept of a request beside its idempotency key. */
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic, fillRoom, organisationPassword } from '../small-clinic.ts';
+
+const web = '/api/v1/collab/web';
+let app: TestApp;
+let clinic: Clinic;
+
+beforeAll(async () => {
+  app = await openApp({ schedule: false });
+  clinic = await buildClinic(app);
+});
+afterAll(() => app.close());
+
+const fingerprintOf = async (key: string) =>
+  (
+    await app.app.services.database.read<{ fingerprint: string }>(
+      'idempotency',
+      'SELECT fingerprint FROM idempotency WHERE key = ?',
+      key,
+    )
+  )[0]?.fingerprint;
+/** What somebody who has read the database can make of a guess. */
+const guessed = (...asked: unknown[]) => hash('sha256', JSON.stringify(asked));
+const once = (key: string) => ({ 'idempotency-key': key });
+
+test('neither a password nor a patient can be tried out on it', async () => {
+  const { session, kiosk } = clinic.tokens;
+  const { patientId } = await fillRoom(app, clinic);
+  const checkIn = { identifier: patientId };
+  const path = '/api/v1/collab/clinicCheckInKiosk/checkIn';
+  await app.done('POST', path, { token: kiosk, body: checkIn, headers: once('the-check-in-1') });
+  expect(await fingerprintOf('the-check-in-1')).toBeDefined();
+  expect(await fingerprintOf('the-check-in-1')).not.toBe(guessed('checkIn', 'kiosk', clinic.room.gid, {}, {}, checkIn));
+
+  const body = { oldPassword: organisationPassword, password: 'a new long phrase' };
+  const change = (password: string) =>
+    app.call('PATCH', `${web}/advancedSetting/organization/password`, {
+      token: session,
+      body: { ...body, password },
+      headers: once('the-password-1'),
+    });
+  expect((await change(body.password)).status).toBe(200);
+  expect(await fingerprintOf('the-password-1')).toBeDefined();
+  expect(await fingerprintOf('the-password-1')).not.toBe(
+    guessed('changeOrganisationPassword', 'session', null, {}, {}, body),
+  );
+});
+
+test('a request that is sent again is known by it, and another one under its key is refused', async () => {
+  const make = (password: string) =>
+    app.call('POST', `${web}/staff`, {
+      token: clinic.tokens.session,
+      body: { staffId: 'n2', name: '第二位', password },
+      headers: once('the-staff-1'),
+    });
+  const first = await make('nurse pass 2');
+  expect(first.status).toBe(200);
+  expect((await make('nurse pass 2')).body).toEqual(first.body);
+  expect((await make('nurse pass 3')).body.contents[0].code).toBe('idempotency_key_reused');
+});

@@ -65,6 +65,8 @@ export const organisationAccessHandlers: Handlers<
       organisationGid,
       changes: {},
       passwordHash: await services.passwords.hash(body.password),
+      // The provider's staff have shown none.
+      ...(caller?.kind === 'session' && { provedBy: row?.password_hash }),
       tokenHash: caller?.tokenHash ?? '',
     });
     return { ok: true };

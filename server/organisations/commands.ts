@@ -66,6 +66,8 @@ interface UpdateArgument {
   readonly version?: number | undefined;
   readonly changes: Readonly<Record<string, unknown>>;
   readonly passwordHash?: string | undefined;
+  /** The stored hash of the old password that was shown for a new one. */
+  readonly provedBy?: string | undefined;
   readonly logo?: FileFact | undefined;
   /** The client's secret at the identity provider; null removes it. */
   readonly singleSignOnSecret?: string | null | undefined;
@@ -75,16 +77,22 @@ interface UpdateArgument {
   readonly tokenHash: string;
 }
 
-/** Command: changes an organisation by a JSON merge patch. */
+/**
+ * Command: changes an organisation by a JSON merge patch.
+ * @throws Refusal wrong_password where somebody else has replaced the old password meanwhile, which ended this session
+ */
 export const updateOrganisation = defineCommand(
   import.meta.url,
   'updateOrganisation',
   function* (argument: UpdateArgument, context: Context): Generator<Statement, Organisation, unknown> {
-    const { organisationGid, version, changes, passwordHash, logo, singleSignOnSecret, tokenHash } = argument;
+    const { organisationGid, version, changes, passwordHash, provedBy, logo, singleSignOnSecret, tokenHash } = argument;
     const row = yield* findOrganisationRow(organisationGid);
     if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
     if (version !== undefined && version !== row.version) {
       throw new Refusal({ code: 'stale_version' }, organisationFrom(row));
+    }
+    if (provedBy !== undefined && provedBy !== row.password_hash) {
+      throw new Refusal({ code: 'wrong_password', field: 'oldPassword' });
     }
     let body = mergePatch(JSON.parse(row.body), changes);
     if (logo) {

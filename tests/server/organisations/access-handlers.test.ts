@@ -39,6 +39,26 @@ describe('a new long phrase', () => {
     expect((await signIn('a new long phrase')).status).toBe(200);
   });
 
+  test('is taken from one of two administrators who change it at the same moment, and the other is out', async () => {
+    const { token } = await app.done('POST', `${web}/organization/login`, {
+      body: { orgGid: clinic.gid, password: organisationPassword },
+    });
+    const sessions = [token, clinic.tokens.session];
+    const phrases = ['a new long phrase', 'quite another phrase'];
+    const answers = await Promise.all(
+      sessions.map((session, index) =>
+        change({ oldPassword: organisationPassword, password: phrases[index] }, session),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(codes(answers[1 - winner]!)).toEqual([['oldPassword', 'wrong_password']]);
+    expect((await general(sessions[winner]!)).status).toBe(200);
+    expect((await general(sessions[1 - winner]!)).status).toBe(401);
+    const body = { orgGid: clinic.gid, password: phrases[winner] };
+    expect((await app.call('POST', `${web}/organization/login`, { body })).status).toBe(200);
+  });
+
   test("is taken from the provider's staff without the old one", async () => {
     const query = { orgGid: clinic.gid };
     expect((await change({ password: 'a new long phrase' }, clinic.tokens.systemAdvance, query)).status).toBe(200);

@@ -60,6 +60,29 @@ describe('one’s own sessions', () => {
     expect(await works(token)).toBe(200);
   });
 
+  test('after a single sign-on are those of the same name, and neither another’s nor of the shared password', async () => {
+    const brought = async (personName: string, { gid } = clinic) => {
+      const owner = {
+        kind: 'session',
+        organisationGid: gid,
+        subjectGid: null,
+        singleSignOn: true,
+        personName,
+      } as const;
+      return (await app.app.services.tokens.issue(owner)).token;
+    };
+    const [chen, lin] = [await brought('陳 (chen)'), await brought('林 (lin)')];
+    // At a hospital beside it the same name is somebody else's.
+    const others = [await brought('陳 (chen)', neighbour), lin, clinic.tokens.session];
+    const again = await brought('陳 (chen)');
+    expect((await own(chen)).map(({ name }) => name)).toEqual(['陳 (chen)', '陳 (chen)']);
+    await app.done('POST', `${web}/account/session/endOthers`, { token: clinic.tokens.session });
+    expect([await works(chen), await works(lin)]).toEqual([200, 200]);
+    expect(await app.done('POST', `${web}/account/session/endOthers`, { token: chen })).toEqual({ count: 1 });
+    expect(await works(again)).toBe(401);
+    expect(await Promise.all(others.map(works))).toEqual([200, 200, 200]);
+  });
+
   test('are ended one by one, all others at once, and nobody else’s', async () => {
     const [lin, chen] = [await person('lin'), await person('chen')];
     const [first, second, third] = [await lin.signIn(), await lin.signIn(), await lin.signIn()];

@@ -46,6 +46,23 @@ test('views are of the person who saved them, and of all who share a password', 
   expect(rows).toEqual([]);
 });
 
+test('views of whom an identity provider names are theirs, and not of those who share the password', async () => {
+  const brought = async (personName: string) => {
+    const owner = { kind: 'session', organisationGid: clinic.gid, subjectGid: null, personName } as const;
+    return (await app.app.services.tokens.issue(owner)).token;
+  };
+  const [chen, lin] = [await brought('陳 (chen)'), await brought('林 (lin)')];
+  await save(chen, view(enabled));
+  expect(await read(await brought('陳 (chen)'))).toEqual(view(enabled));
+  for (const token of [lin, clinic.tokens.session]) expect(await read(token)).toEqual({ views: [] });
+});
+
+test('views of one hospital are shown to nobody of another', async () => {
+  const neighbour = await buildClinic(app);
+  await save(clinic.tokens.session, view(enabled));
+  expect(await read(neighbour.tokens.session)).toEqual({ views: [] });
+});
+
 test('a text that somebody typed is no part of a view', async () => {
   for (const value of ['"王小明"', '"A123 456"', '王小明', '{"a":1}']) {
     expect((await save(clinic.tokens.session, view({ field: 'enabled', value }))).status, value).toBe(400);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmFactor } from '#server/second-factor/commands.ts';
 import { codeOf, stepAt } from '#server/second-factor/totp.ts';
 import {
   bytesOfKey,
@@ -60,6 +61,16 @@ describe('a second factor', () => {
     expect(errorOf(await post(`${own}/confirm`, token, { code: '123456' }))?.code).toBe('second_factor_wrong');
     const { key } = (await post(`${own}/begin`, token, { password })).body;
     expect(errorOf(await post(`${own}/confirm`, token, { code: codeNow(key, 3) }))?.code).toBe('second_factor_wrong');
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('is not confirmed by a code of a key that another one has replaced by then', async () => {
+    const { gid: staffGid } = await createAdministrator(app, clinic, 'lin', 'reads');
+    const { token } = (await signIn()).body;
+    await post(`${own}/begin`, token, { password });
+    const argument = { organisationGid: clinic.gid, staffGid, step: 1, recovery: [], tokenHash: '' };
+    const confirm = app.app.services.database.write(confirmFactor, { ...argument, pending: 'the one before' });
+    await expect(confirm).rejects.toThrow('second_factor_wrong');
     expect((await signIn()).status).toBe(200);
   });
 

@@ -46,6 +46,15 @@ const ways: [string, (address: string, key: string) => Promise<{ status: number 
       }),
     '192.0.2.4',
   ],
+  [
+    'a device that asks for its place',
+    (address, key) =>
+      app.call('POST', `${web}/device/pairing/place`, {
+        body: { kind: 'panel', key },
+        headers: { 'x-forwarded-for': address },
+      }),
+    '192.0.2.5',
+  ],
 ];
 
 test.each(ways)('of %s are refused with 429 when one address has sent too many', async (_what, call, address) => {

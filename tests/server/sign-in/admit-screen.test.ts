@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#generated/limits.ts';
 import type { PanelAuthentication } from '#generated/values.ts';
 import { openApp, type TestApp } from '../open-app.ts';
-import { buildClinic, type Clinic, organisationPassword, staffPassword } from '../small-clinic.ts';
+import { buildClinic, type Clinic, keyOf, organisationPassword, staffPassword } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
 let app: TestApp;
@@ -63,6 +63,10 @@ describe('a screen', () => {
     await ask('informationRoom');
     const { token } = (await open({ password: organisationPassword })).body;
     expect((await open({ token })).status).toBe(200);
+    const beside = await app.done('POST', `${web}/panel/login`, {
+      body: { panelGid: clinic.spare.gid, key: keyOf(clinic.spare.exclusiveUrl) },
+    });
+    expect(await code({ token: beside.token })).toBe('panel_authentication_needed');
     expect(await code({ token: clinic.tokens.kiosk })).toBe('panel_authentication_needed');
     expect(await code({ token: clinic.tokens.session })).toBe('panel_authentication_needed');
   });

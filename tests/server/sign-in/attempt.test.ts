@@ -69,6 +69,11 @@ describe('an account tried from one address', () => {
     expect((await staffSignIn('wrong', ward, 'N1')).status).toBe(429);
   });
 
+  test('is not two accounts when its hospital is written with spaces around it', async () => {
+    await statusesOf(5, () => organisationSignIn('wrong', ward));
+    expect((await organisationSignIn('wrong', ward, ` ${clinic.gid.toUpperCase()} `)).status).toBe(429);
+  });
+
   test('gets no more attempts by asking all at once', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => staffSignIn('wrong', ward)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);

@@ -1,5 +1,6 @@
 /** What ends a stream that is open, and keeps one from opening: what its token no longer lets somebody see. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 import { type Frame, type OpenStream, readStream } from './read-stream.ts';
@@ -67,6 +68,14 @@ test('a nurse who may no longer serve a room stops seeing its patients, and goes
   await own.next(isBeat);
   expect((await watch('queue/clinic/stream', staff, clinic.room.gid)).status).toBe(403);
   expect((await watch('queue/clinic/stream', staff, clinic.spare.gid)).status).toBe(200);
+});
+
+test('a stream ends when its sign-in is over', async () => {
+  const desk = await watch('queue/clinic/stream', clinic.tokens.staff, clinic.room.gid);
+  const before = app.time.now;
+  app.time.now += limits.staffTokenHours * 3_600_000;
+  await desk.ended();
+  app.time.now = before;
 });
 
 test('who watches after a single sign-on is named in the log of who looked', async () => {

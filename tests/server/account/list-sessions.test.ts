@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
 import type { SignInSession } from '#generated/shapes.ts';
 import { createAdministrator, administratorPassword as password } from '../../contract/named-people-values.ts';
 import { openApp, type TestApp } from '../open-app.ts';
@@ -119,6 +120,18 @@ describe('the sessions of an organisation', () => {
     expect((await ofOrganisation(neighbour.tokens.session)).some(({ gid }) => gids.has(gid))).toBe(false);
   });
 
+  test('are neither those that are over nor keys of other programs, which no press here ends', async () => {
+    const { gid: staffGid } = clinic.staff;
+    const token = clinic.tokens.session;
+    await app.done('POST', `${web}/organization/apiKey`, { token, body: { kind: 'staff', staffGid } });
+    expect(await ofOrganisation()).toHaveLength(2);
+    app.time.now += limits.sessionTokenHours * 3_600_000;
+    const body = { orgGid: clinic.gid, password: organisationPassword };
+    const { token: later } = await app.done('POST', `${web}/organization/login`, { body });
+    expect((await ofOrganisation(later)).map(({ present }) => present)).toEqual([true]);
+    app.time.now -= limits.sessionTokenHours * 3_600_000;
+  });
+
   test('are ended by an administrator at once, which the log of changes tells', async () => {
     const token = await (await person('lin', 'reads')).signIn();
     const [session] = (await ofOrganisation()).filter(({ name }) => name === 'lin 王小明');
@@ -149,8 +162,12 @@ describe('one’s own password', () => {
     expect(codeOf(wrong)).toMatchObject({ code: 'wrong_password', field: 'oldPassword' });
     const short = await change(second, { oldPassword: password, password: 'harbour' });
     expect(codeOf(short)).toMatchObject({ code: 'too_short', field: 'password' });
+    const body = { orgGid: clinic.gid, staffId: 'lin', password };
+    const { token: desk } = await app.done('POST', `${web}/staff/login`, { body });
+    const atDesk = async () => (await app.call('GET', `${web}/queue/counter/list`, { token: desk })).status;
+    expect(await atDesk()).toBe(200);
     expect((await change(second, { oldPassword: password, password: 'the harbour at four' })).status).toBe(200);
-    expect([await works(first), await works(second)]).toEqual([401, 200]);
+    expect([await works(first), await works(second), await atDesk()]).toEqual([401, 200, 401]);
     expect(await works(await signIn('lin', 'the harbour at four'))).toBe(200);
   });
 

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
-import { buildClinic, type Clinic, fillRoom, organisationPassword } from '../small-clinic.ts';
+import { buildClinic, type Clinic, fillRoom, organisationPassword, staffPassword } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
 let app: TestApp;
@@ -47,6 +47,23 @@ test('neither a password nor a patient can be tried out on it', async () => {
   expect(await fingerprintOf('the-password-1')).not.toBe(
     guessed('changeOrganisationPassword', 'session', null, {}, {}, body),
   );
+});
+
+test('the answer of one person is given to nobody else who sends the same under the same key', async () => {
+  const { session } = clinic.tokens;
+  const staff = { staffId: 'n3', name: '第三位', password: staffPassword };
+  await app.done('POST', `${web}/staff`, { token: session, body: staff });
+  const { token } = await app.done('POST', `${web}/staff/login`, {
+    body: { orgGid: clinic.gid, staffId: 'n3', password: staffPassword },
+  });
+  const logIn = (as: string) =>
+    app.call('POST', `${web}/queue/clinic/login`, {
+      token: as,
+      body: { panelGid: clinic.room.gid },
+      headers: once('the-log-in-1'),
+    });
+  expect((await logIn(clinic.tokens.staff)).status).toBe(200);
+  expect((await logIn(token)).body.contents[0].code).toBe('idempotency_key_reused');
 });
 
 test('a request that is sent again is known by it, and another one under its key is refused', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, openOrganisation, organisationPassword, systemToken } from '../small-clinic.ts';
 
@@ -155,6 +156,27 @@ describe('an API key', () => {
     expect((await end(session)).body).toEqual({ count: 1 });
     expect((await list()).map(({ kind }: { kind: string }) => kind)).toEqual(['staff']);
     expect((await end(session)).status).toBe(404);
+  });
+
+  test('of somebody whose account is switched off serves nobody and shows nobody', async () => {
+    const { gid } = clinic.staff;
+    await app.done('PATCH', `${web}/staff`, { token: clinic.tokens.session, body: { gid, enabled: false } });
+    const { apiKey } = (await make({ kind: 'staff', staffGid: gid })).body;
+    const headers = { 'x-api-key': apiKey };
+    const query = { panelGid: clinic.room.gid };
+    expect((await app.call('GET', `${web}/queue/clinic/currentNo`, { headers, query })).status).toBe(403);
+    const found = await app.call('GET', `${web}/appointment/by/room`, { headers, query: { room: 'R101' } });
+    expect(found.status).toBe(403);
+  });
+
+  test('that has expired is listed no more', async () => {
+    await make({ kind: 'agency' });
+    app.time.now += limits.apiKeyDays * 24 * 3_600_000;
+    const { token } = await app.done('POST', `${web}/organization/login`, {
+      body: { orgGid: clinic.gid, password: organisationPassword },
+    });
+    expect(await app.done('GET', `${web}/organization/apiKey/list`, { token })).toEqual({ data: [] });
+    app.time.now -= limits.apiKeyDays * 24 * 3_600_000;
   });
 
   test('is never made for another organisation, nor without a member of staff', async () => {

@@ -93,6 +93,13 @@ describe('a second factor', () => {
     expect((await signIn({ code: second })).status).toBe(200);
   });
 
+  test('takes a recovery code once also of two who bring it at the same moment', async () => {
+    const { recoveryCodes } = await enrolled();
+    const [code = ''] = recoveryCodes;
+    const both = await Promise.all([signIn({ code }), signIn({ code })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
   test('stands sealed in the database, and its recovery codes as hashes', async () => {
     const { key, recoveryCodes } = await enrolled();
     const rows = await app.app.services.database.read('second_factor', 'SELECT * FROM second_factor');

@@ -22,6 +22,20 @@ test('some wrong guesses are free, then one in a while', () => {
   expect([waitMs('here'), count('here', 'wrong 5'), count('here', 'wrong 6')]).toEqual([0, false, true]);
 });
 
+test('a guess that was one too many is one again when it comes again', () => {
+  const { count } = budget();
+  for (let guess = 0; guess < 3; guess += 1) count('here', `${guess}`);
+  expect([count('here', 'one more'), count('here', 'one more')]).toEqual([true, true]);
+});
+
+test('a clock that is set back takes no guess from anybody', () => {
+  const { time, count, waitMs } = budget();
+  time.now = 60_000;
+  count('here', 'wrong');
+  time.now = 0;
+  expect([waitMs('here'), count('here', 'wrong 2'), count('here', 'wrong 3')]).toEqual([0, false, false]);
+});
+
 test('each sender has its own', () => {
   const { count, waitMs } = budget();
   for (let guess = 0; guess < 9; guess += 1) count('here', `${guess}`);

@@ -62,7 +62,8 @@ describe('a screen', () => {
   test('that was let in renews its access by itself, and only at its own panel', async () => {
     await ask('informationRoom');
     const { token } = (await open({ password: organisationPassword })).body;
-    expect((await open({ token })).status).toBe(200);
+    const again = (await open({ token })).body;
+    expect(again.expiresAt - app.time.now).toBe(limits.admittedScreenHours * 3_600_000);
     const beside = await app.done('POST', `${web}/panel/login`, {
       body: { panelGid: clinic.spare.gid, key: keyOf(clinic.spare.exclusiveUrl) },
     });

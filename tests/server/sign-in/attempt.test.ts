@@ -137,7 +137,7 @@ describe('who has to wait', () => {
     const { data } = await locked(clinic.tokens.session);
     expect(data).toMatchObject([{ kind: 'staff', staffId: 'n1', staffName: '護理師', address: ward, failures: 5 }]);
     expect(data[0].until).toBeGreaterThan(app.time.now);
-    expect((await unlock(clinic.tokens.session, { kind: 'staff', staffId: 'n1' })).count).toBeGreaterThan(0);
+    expect((await unlock(clinic.tokens.session, { kind: 'staff', staffId: 'N1' })).count).toBeGreaterThan(0);
     expect((await locked(clinic.tokens.session)).data).toEqual([]);
     expect((await staffSignIn(staffPassword, ward)).status).toBe(200);
     const log = await app.done('GET', `${web}/log/change/list`, {
@@ -145,7 +145,7 @@ describe('who has to wait', () => {
       query: { limit: 100 },
     });
     expect(log.data).toContainEqual(
-      expect.objectContaining({ operation: 'unlockSignIns', recordName: 'n1', byKind: 'session' }),
+      expect.objectContaining({ operation: 'unlockSignIns', recordName: 'N1', byKind: 'session' }),
     );
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AdminRole } from '#generated/values.ts';
 import { mayWith } from '#server/security/roles.ts';
 import { operationContracts } from '#server/shapes/operation.ts';
@@ -52,6 +52,21 @@ describe('somebody with a role', () => {
     await change({ gid, enabled: false });
     wrong.push(await signIn('lin'));
     expect(wrong.map(codeOf).map((entry) => entry?.code)).toEqual(['login_failed', 'login_failed', 'login_failed']);
+  });
+
+  test('whose role is taken away while the password is looked at is not let in with it', async () => {
+    const { gid } = await make('lin', 'administers');
+    const { passwords } = app.app.services;
+    const { verify } = passwords;
+    vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...asked) => {
+      const isRight = await verify(...asked);
+      await change({ gid, adminRole: 'reads' });
+      return isRight;
+    });
+    const refused = await signIn('lin');
+    vi.restoreAllMocks();
+    expect([refused.status, codeOf(refused)?.code]).toEqual([400, 'login_failed']);
+    expect((await signIn('lin')).body.role).toBe('reads');
   });
 
   test('without one is let in nowhere, and told so only with the right password', async () => {

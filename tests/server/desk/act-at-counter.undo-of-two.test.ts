@@ -30,7 +30,7 @@ test('a patient who was sent on by mistake is again one of those who chose the c
   expect(['desk1', 'desk2'].map((gid) => hospital.look(gid).nextNumber)).toEqual([1001, undefined]);
 });
 
-test('whoever comes back into line waits for no counter that was left meanwhile', () => {
+test('a patient who comes back into line waits for no counter that was left meanwhile', () => {
   const next = () => hospital.look('desk1').nextNumber;
   hospital.takeNumber({ groupGid: 'billing' });
   act('desk1', 'transfer', { toPanelGid: 'desk2', number: 1001 });

@@ -55,7 +55,7 @@ test('one patient who was sent is enough for the others to wait', () => {
   expect([next('desk1'), next('desk1'), next('desk1')]).toEqual([1002, 1001, 1003]);
 });
 
-test('whoever has priority is before those who came first', () => {
+test('a patient with priority is before those who came first', () => {
   hospital.setOrganisation({ priorityTags: ['敬老'], queuePolicy: { priorityEvery: 0, priorityAgeMinutes: 0 } });
   hospital.act('room101', { kind: 'logIn' });
   const first = hospital.takeNumber({ panelGid: 'room101' });
@@ -73,7 +73,7 @@ test('whom only staff call by number has everybody before them', () => {
   expect(seen(examined!).ahead).toBe(2);
 });
 
-test('whoever chose a counter is next once that counter is free, however many chose it', () => {
+test('a patient who chose a counter is next once it is free, however many chose it', () => {
   hospital.setOrganisation({ queuePolicy: { counterAtMachine: true } });
   for (const gid of ['desk1', 'desk2']) hospital.act(gid, { kind: 'logIn' });
   const keys = ['desk2', 'desk2', 'desk1'].map(

@@ -33,7 +33,7 @@ test.each([
   expect(keys.slice(2).map(ahead)).toEqual([0, 2]);
 });
 
-test.each(['desk1', 'desk2'])('whoever chose %s does not stand before whom the other calls at once', (chosen) => {
+test.each(['desk1', 'desk2'])('a patient who chose %s does not stand before whom the other calls at once', (chosen) => {
   const keys = [take(chosen), take(), take()];
   expect(onTheWall()).toEqual(['1002 onCall', '1001 awaiting', '1003 awaiting']);
   expect([keys[1]!, keys[2]!].map(ahead)).toEqual([0, 2]);

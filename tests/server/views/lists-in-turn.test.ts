@@ -16,7 +16,7 @@ function atTheDoor(panelGid: string): string[] {
   return counter!.next.map(({ number, status }) => `${number} ${status}`);
 }
 
-test('whoever was sent to the other room is not next here', () => {
+test('a patient who was sent to the other room is not next here', () => {
   const room = { type: 'defaultPanel', name: '105 診', callingMode: 1, settings: {}, alsoCalls: ['room101'] } as const;
   hospital.add('panel', 'room105', room);
   for (const gid of ['room101', 'room103', 'room105']) hospital.act(gid, { kind: 'logIn' });

@@ -8,7 +8,7 @@ import { back, booked, called, minutes, nine, rules, waiter } from './waiters.ts
 const cameAt = (number: number, minute: number, changes: Partial<Waiter> = {}) =>
   waiter(number, { arrivedAt: nine + minute * minutes, ...changes });
 
-test('a long wait is told apart from a class, and raises nobody above the highest', () => {
+test('a long wait is not the same as a class, and raises nobody above the highest', () => {
   const policy = rules({ classes: 1, priorityEvery: 0, priorityAgeMinutes: 30 });
   const at = (minute: number, ...line: Waiter[]) =>
     orderOfCalls(policy, line, noCalls, nine + minute * minutes).map(
@@ -43,7 +43,7 @@ test('those who were sent to a counter go first there, by number, also those who
   expect(calls.map(({ counter, waiter: { number } }) => `${counter}${number}`)).toEqual(['b5', 'a1', 'b7']);
 });
 
-test('whoever has no slot belongs to the whole session', () => {
+test('a patient without a slot belongs to the whole session', () => {
   const slotEndsAt = nine + 60 * minutes;
   const line = [waiter(6, { lane: 'walkIn' }), waiter(4, { slotEndsAt })];
   expect(called({ lateRule: 'endOfSlot' }, [...line, back('late', 2, { slotEndsAt })])).toEqual([4, 2, 6]);
@@ -57,7 +57,7 @@ test('booked first: also before those who were added as normal; who has not come
   expect(called({ bookedFirst: true, order: 'checkIn' }, line)).toEqual([7, 1]);
 });
 
-test('the rule of a lane is told with the number that it counts to', () => {
+test('the rule of a lane comes with the number that it counts to', () => {
   const counts = { passedAfter: 3, passedEvery: 2 };
   expect(insertionShown(rules({ ...counts, passedRule: 'afterN' }), 'passed')).toEqual({ rule: 'afterN', count: 3 });
   expect(insertionShown(rules({ ...counts, passedRule: 'everyN' }), 'passed')).toEqual({ rule: 'everyN', count: 2 });

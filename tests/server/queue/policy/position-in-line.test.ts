@@ -41,7 +41,7 @@ test('a moment away costs nobody their place', () => {
   expect(patient).toMatchObject(join('awayBack'));
 });
 
-test('whoever was added is one like all others in another queue, and as before in the same', () => {
+test('an added patient is one like all others in another queue, and as before in the same', () => {
   const added = { ...patient, source: 'extra' } as const;
   const join = (why: JoinReason) => positionInLine(rules(), added, why, counts, now);
   expect(join('received')).toMatchObject({ lane: 'walkIn', arrivedAt: now, joinedCount: 12 });

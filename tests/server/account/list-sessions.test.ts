@@ -155,6 +155,19 @@ describe('one’s own password', () => {
   const change = (token: string, body: object) => app.call('PATCH', `${web}/account/password`, { token, body });
   const codeOf = (answer: { body: { contents: { code: string; field?: string }[] } }) => answer.body.contents[0];
 
+  test('is taken from one of two pages that change it at the same moment, and the other is out', async () => {
+    const { signIn: again } = await person('lin', 'reads');
+    const sessions = [await again(), await again()];
+    const phrases = ['the harbour at four', 'the harbour at five'];
+    const answers = await Promise.all(
+      sessions.map((token, index) => change(token, { oldPassword: password, password: phrases[index] })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(await Promise.all(sessions.map(works))).toEqual(winner === 0 ? [200, 401] : [401, 200]);
+    expect(await works(await signIn('lin', phrases[winner]))).toBe(200);
+  });
+
   test('is changed by who knows the old one, and all other sessions end', async () => {
     const { signIn: again } = await person('lin', 'reads');
     const [first, second] = [await again(), await again()];

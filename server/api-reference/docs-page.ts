@@ -18,7 +18,7 @@ const style = new Html(readFileSync(new URL('./docs.css', import.meta.url), 'utf
 const keptSection = kept(operationSection, ({ operationId }: Listed) => operationId);
 const keptShape = kept(shape, (name: string) => name);
 
-/** What stands on the page one below the other, whoever asks for it. */
+/** What stands on the page one below the other, the same for everybody. */
 const parts = [...tags.map(({ name }) => name), 'catalogue', 'shapes'];
 /** Kept as they are sent: to encode two megabytes takes as long as everybody may be made to wait. */
 const keptPart = kept(

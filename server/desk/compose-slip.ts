@@ -6,6 +6,7 @@ import { attendantOf } from '../queue/attendant-of.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
+import { boundTo } from '../queue/policy/line.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
@@ -52,10 +53,10 @@ export function* composeSlip(
 function roomOf(
   { place, group }: DrawnQueue,
   places: readonly CounterPlace[],
-  { forCounterGid, chosenCounterGid }: TicketRow,
+  ticket: TicketRow,
 ): CounterPlace | undefined {
   if (!group) return place;
-  return places.find(({ panel }) => panel.gid === (forCounterGid ?? chosenCounterGid));
+  return places.find(({ panel }) => panel.gid === boundTo(ticket));
 }
 
 /** What patients call a queue: the group, else the room. */

@@ -1,12 +1,12 @@
 import { all, type Statement } from '../database/command.ts';
-import type { Tables } from '../database/tables.ts';
 import { type CounterPlace, ownerOf } from './place.ts';
 import { boundTo, type Waiter } from './policy/line.ts';
 import { waiterColumns } from './read-line.ts';
 import { waitingList } from './status-groups.ts';
 
-/** Somebody in line who chose one counter of the queue. */
-export type Chooser = Waiter & { readonly chosenCounterGid: string | null };
+/** The condition of somebody who chose one counter, and of one who was sent to it. */
+const chose = 't.chosen_counter_gid IS NOT NULL AND t.for_counter_gid IS NULL';
+export const wasSent = "t.for_counter_gid > ''";
 
 /** The most who are looked through of those who chose a counter. */
 const mostChoosers = 1000;
@@ -14,18 +14,17 @@ const mostChoosers = 1000;
 /**
  * Yields those in a queue who chose one of its counters.
  * @param columns what is read of each; the tickets are called t
- * @param joined what is joined to them
+ * @param joined what of the appointments is joined to them
  */
-export function* readChoosers<Row extends Chooser = Chooser>(
+export function* readChoosers<Row extends Waiter>(
   queueGid: string,
-  columns: string = waiterColumns,
-  joined = '',
+  columns: string,
+  joined: string,
 ): Generator<Statement, readonly Row[], unknown> {
-  const tables: Tables = joined ? ['ticket', 'appointment'] : 'ticket';
   return yield* all<Row>(
-    tables,
-    `SELECT ${columns} FROM ticket t ${joined} WHERE t.queue_gid = ? AND t.chosen_counter_gid IS NOT NULL
-       AND t.status IN ${waitingList} AND t.for_counter_gid IS NULL ORDER BY t.order_key, t.number LIMIT ?`,
+    ['ticket', 'appointment'],
+    `SELECT ${columns} FROM ticket t ${joined} WHERE t.queue_gid = ? AND ${chose}
+       AND t.status IN ${waitingList} ORDER BY t.order_key, t.number LIMIT ?`,
     queueGid,
     mostChoosers,
   );
@@ -37,8 +36,7 @@ export function* readBound(queueGid: string): Generator<Statement, readonly Wait
     `SELECT ${waiterColumns} FROM ticket t WHERE t.queue_gid = ? AND ${condition} AND t.status IN ${waitingList}`;
   return yield* all<Waiter>(
     'ticket',
-    `${those('t.chosen_counter_gid IS NOT NULL AND t.for_counter_gid IS NULL')} UNION ALL
-     ${those("t.for_counter_gid > ''")} ORDER BY "orderKey", number LIMIT ?`,
+    `${those(chose)} UNION ALL ${those(wasSent)} ORDER BY "orderKey", number LIMIT ?`,
     queueGid,
     queueGid,
     mostChoosers,
@@ -47,7 +45,7 @@ export function* readBound(queueGid: string): Generator<Statement, readonly Wait
 
 /**
  * Yields the counters at which somebody sits, in the order in which they call in turn: a given one first, then those
- * for which the fewest wait, so that whoever any counter would call next stands before those who wait for one.
+ * for which the fewest wait, so that a patient whom any counter would call next stands before those who wait for one.
  * @param bound those whom one counter alone calls
  */
 export function* countersInTurn(

@@ -1,7 +1,7 @@
 import type { QueueStatus } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
-import { boundTo } from '../queue/policy/line.ts';
+import { isCalledAt } from '../queue/policy/line.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { type Person, readPeople } from './read-people.ts';
@@ -28,7 +28,6 @@ export function hallPeople(
   const hidden = extraHidden ? extraLimit : 0;
   const shown = (people: readonly Person[], limit: number) =>
     (extraHidden ? people.filter(({ source }) => source !== 'extra') : people).slice(0, limit);
-  const calledHere = (person: Person) => (boundTo(person) ?? counterGid) === counterGid;
   return {
     *waiting(limit) {
       if (limit === 0) return [];
@@ -36,7 +35,11 @@ export function hallPeople(
       if (!counterGid) return shown(yield* readWaitingInHall(place, day, queue, most), limit);
       // In a common queue others may stand between, who chose another counter.
       const between = place.group ? listLimit : 0;
-      return shown((yield* readWaiting(place, day, queue, most + between, 0, counterGid)).filter(calledHere), limit);
+      const people = yield* readWaiting(place, day, queue, most + between, 0, counterGid);
+      return shown(
+        people.filter((person) => isCalledAt(counterGid, person)),
+        limit,
+      );
     },
     *withStatus(status, limit) {
       return limit === 0 ? [] : shown(yield* readPeople(queue.gid, status, limit + hidden), limit);

@@ -7,7 +7,7 @@ import { type AppointmentRow, listWithoutTicket } from '../queue/appointment-row
 import { countLists, type statusOfList } from '../queue/count-lists.ts';
 import { countExtraLeft } from '../queue/extra-patients.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
-import { isInserted } from '../queue/policy/line.ts';
+import { isCalledAt, isInserted } from '../queue/policy/line.ts';
 import type { Policy } from '../queue/policy/policy.ts';
 import { insertionShown } from '../queue/policy/turn-of.ts';
 import type { QueueRow } from '../queue/rows.ts';
@@ -114,7 +114,7 @@ function insertedBy(
 
 /** The number that a counter calls next, if it calls anybody by itself. */
 export function firstToCall({ panel }: CounterPlace, line: Line): number | undefined {
-  const mayCall = ({ chosenCounterGid }: Person) => !chosenCounterGid || chosenCounterGid === panel.gid;
+  const mayCall = (person: Person) => isCalledAt(panel.gid, person);
   const first =
     line.sent.find(({ forCounterGid }) => forCounterGid === panel.gid) ?? inOrderAt(panel.gid, line).find(mayCall);
   return first?.number;

@@ -1,7 +1,7 @@
 import type { CallReason } from '#generated/values.ts';
 import { all, one, type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
-import { countersInTurn, readChoosers } from '../queue/choosers.ts';
+import { countersInTurn, readChoosers, wasSent } from '../queue/choosers.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
 import { type CounterChoice, orderOfCalls } from '../queue/policy/order-of-calls.ts';
 import { readLanes } from '../queue/read-line.ts';
@@ -124,7 +124,7 @@ function asWaiting({ waiter, reason }: CounterChoice): WaitingPerson {
   return { ...(waiter as Person), reason };
 }
 
-const isSent = `t.queue_gid = ? AND t.for_counter_gid > '' AND t.status IN ${waitingList}`;
+const isSent = `t.queue_gid = ? AND ${wasSent} AND t.status IN ${waitingList}`;
 
 function* readSent(queueGid: string, limit: number): Generator<Statement, Person[], unknown> {
   // Hardly ever is anybody, and asking for many columns of nothing costs as much as of something.

@@ -26,9 +26,16 @@ export interface Waiter extends LinePosition {
 }
 
 /** The one counter that calls somebody: to which they were sent, else which they chose. */
-export function boundTo({ forCounterGid, chosenCounterGid }: Waiter): string | null | undefined {
+export function boundTo({ forCounterGid, chosenCounterGid }: Bound): string | null | undefined {
   return forCounterGid ?? chosenCounterGid;
 }
+
+/** Whether a counter calls somebody in their turn: not where another was chosen or they were sent to another. */
+export function isCalledAt(counterGid: string, bound: Bound): boolean {
+  return (boundTo(bound) ?? counterGid) === counterGid;
+}
+
+type Bound = Pick<Waiter, 'forCounterGid' | 'chosenCounterGid'>;
 
 /** What a queue remembers of its calls; only calls change it, so that it follows from the log. */
 export interface LineCounts {

@@ -11,15 +11,14 @@ import type { NewToken } from './token.ts';
 
 /**
  * Command: stores a token's hash.
- * @throws Refusal exclusive_url_invalid for a paired device that was moved or unpaired since its key was looked at;
- * login_failed for somebody whose password was replaced, or whose account was switched off, since it was looked at
+ * @throws Refusal login_failed for whom a password or key was replaced, or whose account was switched off, since it was
+ * looked at
  */
 export const createToken = defineCommand(
   import.meta.url,
   'createToken',
   function* (argument: NewToken, { now }: Context): Generator<Statement, void, unknown> {
-    if (argument.deviceGid) yield* checkStillThere(argument.deviceGid, argument.subjectGid ?? '');
-    if (argument.provedBy !== undefined && (yield* passwordHashOf(argument)) !== argument.provedBy) {
+    if (argument.provedBy !== undefined && (yield* proofOf(argument)) !== argument.provedBy) {
       throw new Refusal({ code: 'login_failed' });
     }
     yield* run(
@@ -44,18 +43,14 @@ export const createToken = defineCommand(
   },
 );
 
-function* checkStillThere(deviceGid: string, panelGid: string): Generator<Statement, void, unknown> {
-  const device = yield* one('device', 'SELECT gid FROM device WHERE gid = ? AND panel_gid = ?', deviceGid, panelGid);
-  if (!device) throw new Refusal({ code: 'exclusive_url_invalid' });
-}
-
-/** Yields the hash of the password that lets somebody in now; undefined for an account that lets nobody in. */
-function* passwordHashOf({
+/** Yields the hash of the password or key that lets somebody in now; undefined for an account that lets nobody in. */
+function* proofOf({
   kind,
   organisationGid,
   subjectGid,
 }: NewToken): Generator<Statement, string | null | undefined, unknown> {
   if (kind === 'systemAdvance' || organisationGid === null) return yield* readAdminPasswordHash();
+  if (kind === 'agency') return (yield* findOrganisationRow(organisationGid))?.agency_key_hash;
   if (subjectGid === null) return (yield* findOrganisationRow(organisationGid))?.password_hash;
   const staff = yield* getDocument('staff', organisationGid, subjectGid);
   return staff?.body.enabled === false ? undefined : staff?.secret;

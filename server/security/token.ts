@@ -21,7 +21,7 @@ export interface TokenOwner {
   /** From where and with which browser somebody signed in. */
   readonly address?: string | undefined;
   readonly userAgent?: string | undefined;
-  /** The stored hash of the password that lets them in: who came by one that was replaced meanwhile stays outside. */
+  /** The stored hash of the password or key that lets them in: who came by one that was replaced meanwhile stays outside. */
   readonly provedBy?: string | undefined;
   /** Whether somebody signed in at the identity provider. */
   readonly singleSignOn?: boolean;

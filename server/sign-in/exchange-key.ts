@@ -3,16 +3,17 @@ import type { Call } from '../call/handler.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { KeyPurpose } from '../panels/panel-keys.ts';
+import { checkNotSuspended } from '../security/check-not-suspended.ts';
 import { admit } from './admit-screen.ts';
+import { createDeviceToken } from './device-token.ts';
 import { findPanelByKey } from './panel-by-key.ts';
 
 type DeviceSignIn = 'signInPanel' | 'signInKiosk' | 'signInTicketMachine';
 
 /**
  * Exchanges the key in one of a panel's addresses for the token of the device that the address is for.
- * @throws Refusal exclusive_url_invalid for an unknown panel, a wrong key, one that was replaced and
- * one of another address; for a screen also
- * what admit refuses
+ * @throws Refusal exclusive_url_invalid for an unknown panel, a wrong key, one that was replaced, be it meanwhile, and
+ * one of another address; organisation_suspended, but for a screen; for a screen also what admit refuses
  */
 export async function exchangeKey(call: Call<DeviceSignIn>, kind: KeyPurpose): Promise<SignedIn> {
   const { body, services } = call;
@@ -27,17 +28,14 @@ export async function exchangeKey(call: Call<DeviceSignIn>, kind: KeyPurpose): P
   const asksPerson = kind === 'panel' && deviceGid === undefined;
   const admission = asksPerson ? await admit(call as Call<'signInPanel'>, panel) : {};
   const deviceType = kind === 'kiosk' ? undefined : kind;
-  const issued = await services.tokens.issue({
-    kind,
-    organisationGid,
-    subjectGid: gid,
-    deviceType,
-    deviceGid,
-    ...admission,
-  });
+  const owner = { kind, organisationGid, subjectGid: gid, deviceType, deviceGid, ...admission };
+  await checkNotSuspended(services.database, owner);
+  const { token, expiresAt, stored } = services.tokens.make(owner);
+  await services.database.write(createDeviceToken, { token: stored, key: body.key, purpose: kind });
   const organisation = await services.database.query(getOrganisation(organisationGid));
   return {
-    ...issued,
+    token,
+    expiresAt,
     kind,
     orgGid: organisationGid,
     ...(organisation && { organisationName: organisation.name }),

@@ -109,7 +109,8 @@ async function signInAgency(call: Call<'createClinicsApiToken' | 'createRadiolog
     throw new Refusal({ code: 'login_failed', field: 'apiKey' });
   }
   const { row, organisation } = found;
-  return signIn(call, { kind: 'agency', organisationGid: row.gid, subjectGid: null }, organisation);
+  const provedBy = row.agency_key_hash;
+  return signIn(call, { kind: 'agency', organisationGid: row.gid, subjectGid: null, provedBy }, organisation);
 }
 
 async function organisationOf(call: Call<OperationId>, typedGid: string) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#generated/limits.ts';
 import { sweepPairings } from '#server/devices/offer-pairing.ts';
 import { newPairingCode, plainPairingCode } from '#server/devices/pairing-code.ts';
+import { createDeviceToken } from '#server/sign-in/device-token.ts';
 import { screenReport } from '../../running/screen-report.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
@@ -191,19 +192,18 @@ describe('a paired device', () => {
   });
 
   test('gets no token at a panel that it leaves while it asks for one', async () => {
-    const { gid } = await pairedScreen();
-    const issue = (subjectGid: string) =>
-      app.app.services.tokens.issue({
-        kind: 'panel',
-        organisationGid: clinic.gid,
-        subjectGid,
-        deviceGid: gid,
-      });
-    await expect(issue(clinic.room.gid)).resolves.toHaveProperty('token');
+    const { key, gid } = await pairedScreen();
+    const { tokens } = app.app.services;
+    const keep = (panelGid: string) => {
+      const owner = { kind: 'panel', organisationGid: clinic.gid, subjectGid: panelGid, deviceGid: gid } as const;
+      const token = tokens.make(owner).stored;
+      return app.app.services.database.write(createDeviceToken, { token, key, purpose: 'panel' });
+    };
+    await keep(clinic.room.gid);
     await post('change', { gids: [gid], panelGid: clinic.spare.gid });
-    await expect(issue(clinic.room.gid)).rejects.toThrow('exclusive_url_invalid');
+    await expect(keep(clinic.room.gid)).rejects.toThrow('exclusive_url_invalid');
     await post('unpair', { gids: [gid] });
-    await expect(issue(clinic.spare.gid)).rejects.toThrow('exclusive_url_invalid');
+    await expect(keep(clinic.spare.gid)).rejects.toThrow('exclusive_url_invalid');
   });
 
   test('keeps its place when the panel gets a new address, another name or another setting', async () => {

@@ -154,6 +154,43 @@ describe('a sign-in on its way', () => {
     expect([answer.status, answer.body.contents?.[0].code]).toEqual([400, 'login_failed']);
   });
 
+  /** Changes something after whatever opens a door was found, and before there is a token. */
+  function afterItIsFound(change: () => Promise<unknown>): void {
+    const { database } = app.app.services;
+    const { query } = database;
+    vi.spyOn(database, 'query').mockImplementationOnce(async (asked) => {
+      const found = await query(asked);
+      await change();
+      return found;
+    });
+  }
+  const replaceKey = (purpose?: string) => () =>
+    app.done('POST', `${web}/panel/exclusiveUrl`, { ...provider(), body: { gid: clinic.room.gid, purpose } });
+
+  test.each([
+    ['panel', 'exclusiveUrl', `${web}/panel/login`],
+    ['kiosk', 'kioskUrl', '/api/v1/collab/clinicCheckInKiosk/login'],
+    ['ticketMachine', 'ticketMachineUrl', '/api/v1/collab/ticket/machine/login'],
+  ] as const)(
+    'of a device (%s) comes to nothing where its address is replaced meanwhile',
+    async (purpose, url, path) => {
+      const body = { panelGid: clinic.room.gid, key: keyOf(clinic.room[url]) };
+      const other = purpose === 'kiosk' ? 'panel' : 'kiosk';
+      afterItIsFound(replaceKey(other));
+      expect((await post(path, body)).status).toBe(200);
+      afterItIsFound(replaceKey(purpose));
+      const answer = await post(path, body);
+      expect([answer.status, answer.body.contents?.[0].code]).toEqual([400, 'exclusive_url_invalid']);
+    },
+  );
+
+  test('of an agency comes to nothing where its key is replaced meanwhile', async () => {
+    afterItIsFound(() => app.done('POST', `${web}/organization/agencyKey`, provider()));
+    const body = { orgGid: clinic.gid, apiKey: clinic.agencyKey };
+    const answer = await post('/api/v1/agency/ptch/clinics/apiToken', body);
+    expect([answer.status, answer.body.contents?.[0].code]).toEqual([400, 'login_failed']);
+  });
+
   test('goes on where only a name is changed meanwhile', async () => {
     afterTheLook(staff({ name: '新名字' }));
     const body = { orgGid: clinic.gid, staffId: 'n1', password: staffPassword };

@@ -1,5 +1,5 @@
 import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
-import type { CheckInOutcome } from '#generated/values.ts';
+import type { CheckInOutcome, Session } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
@@ -18,6 +18,7 @@ import {
 } from '../queue/place.ts';
 import { checkInFrom } from '../queue/policy/arrival.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
+import { queueName } from '../queue/queue-gid.ts';
 import { readCounter, readQueue } from '../queue/read-rows.ts';
 import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
@@ -35,7 +36,8 @@ export function* describeCheckIn(
   outcome: CheckInOutcome,
   ticket?: TicketRow,
 ): Generator<Statement, CheckInResult, unknown> {
-  const { serialNumber, shift, department, doctor } = appointment.body;
+  const { serialNumber, department, doctor } = appointment.body;
+  const shift = sessionTold(appointment, ticket);
   const queue = yield* currentQueue(place, day);
   const maskedName = nameOnScreen({ appointment: appointment.body }, day);
   const panel = yield* panelFor(day, place, outcome, ticket);
@@ -66,6 +68,12 @@ export function* describeCheckIn(
     ...(outcome === 'tooEarly' && { checkInFrom: opensAt(place, day, appointment) }),
     ...(ticket && { ticketKey: ticket.accessKey, url: ownAddress(day.organisation, ticketPage(ticket.accessKey)) }),
   };
+}
+
+/** The session that a patient is told: that of the number they have, for whoever comes late is in a later one than was booked. */
+function sessionTold({ body }: AppointmentRow, ticket: TicketRow | undefined): Session {
+  const session = ticket && queueName(ticket.queueGid).session;
+  return session === undefined || session === 'day' ? body.shift : session;
 }
 
 /**

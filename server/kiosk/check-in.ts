@@ -116,7 +116,8 @@ function* questionsOf(
 
 /**
  * Of what was found, what was read as it is written: one card, or one appointment.
- * @throws Refusal appointment_ids_alike where the ID of an appointment may be another one's, or somebody's number
+ * @throws Refusal appointment_ids_alike where the ID of an appointment may be another one's, or somebody's number, and
+ * where the card of one patient is the record number of another
  */
 function theOneMeant(found: readonly AppointmentRow[], { identifier, typed }: Sought): readonly AppointmentRow[] {
   const key = identifierKey(identifier);
@@ -124,8 +125,19 @@ function theOneMeant(found: readonly AppointmentRow[], { identifier, typed }: So
     [body.patientId, body.medicalRecordNumber].some((number) => number && identifierKey(number) === key);
   const asWritten = found.filter((one) => isOwn(one) || one.body.appointmentId === identifier.trim());
   const meant = typed || asWritten.length === 0 ? found : asWritten;
-  if (meant.length > 1 && !meant.every(isOwn)) throw new Refusal({ code: 'appointment_ids_alike' });
+  const isUnclear = !meant.every(isOwn) || areTwoPatients(meant, key);
+  if (meant.length > 1 && isUnclear) throw new Refusal({ code: 'appointment_ids_alike' });
   return meant;
+}
+
+/** Whether a number is the card of one and the record of another: of one of them the other number is known, and differs. */
+function areTwoPatients(rows: readonly AppointmentRow[], key: string): boolean {
+  const cards = rows.map(({ body }) => identifierKey(body.patientId ?? ''));
+  const records = rows.map(({ body }) => identifierKey(body.medicalRecordNumber ?? ''));
+  const isOther = (number: string) => number !== '' && number !== key;
+  const hasBoth = cards.some((card, index) => card === key && records[index] === key);
+  if (hasBoth || !cards.includes(key) || !records.includes(key)) return false;
+  return cards.some(isOther) || records.some(isOther);
 }
 
 /** Yields a patient's appointments of the business day. */

@@ -3,7 +3,7 @@ import { findToday } from '#server/kiosk/check-in.ts';
 import { readDay } from '#server/queue/place.ts';
 import { engine } from '../../running/engine.ts';
 import { statementsOf, withoutIndex } from '../../running/query-plan.ts';
-import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
+import { atHour, type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
 
@@ -73,6 +73,23 @@ test('the card of one patient, which is the appointment id of another, checks in
   expect(refusalOf(() => hospital.checkIn('K9', 'room101', { typed: true }))).toBe('appointment_ids_alike');
 });
 
+test('the card of one patient, which is the record number of another, checks in neither', () => {
+  hospital.push({ patientId: '777', serialNumber: 1 }, { medicalRecordNumber: '777', serialNumber: 2 });
+  expect(refusalOf(() => hospital.checkIn('777'))).toBe('appointment_ids_alike');
+  hospital.push({ patientId: '888', medicalRecordNumber: 'M-8', serialNumber: 3 });
+  hospital.push({ patientId: '', medicalRecordNumber: '888', serialNumber: 4 });
+  expect(refusalOf(() => hospital.checkIn('888', 'room101', { typed: true }))).toBe('appointment_ids_alike');
+  expect(hospital.rows('SELECT gid FROM ticket')).toEqual([]);
+});
+
+test('one patient is checked in for all visits, whichever of two fields a system writes their number into', () => {
+  hospital.push({ patientId: '777', serialNumber: 1 }, { patientId: '', medicalRecordNumber: '777', serialNumber: 2 });
+  expect(outcomes('777')).toEqual(['checkedIn', 'checkedIn']);
+  hospital.push({ patientId: '888', medicalRecordNumber: '888', serialNumber: 3 });
+  hospital.push({ patientId: 'A-8', medicalRecordNumber: '888', serialNumber: 4 });
+  expect(outcomes('888')).toEqual(['checkedIn', 'checkedIn']);
+});
+
 test('patients are found by whatever they show without going through all appointments', () => {
   const day = hospital.read(readDay('demo', hospital.now));
   const statements = statementsOf(hospital.connection, findToday(day, { identifier: 'X' }));
@@ -97,6 +114,37 @@ test('of several visits today only those of this session are checked in', () => 
   }
   hospital.now = atHour(14);
   expect(outcomes('SAME')).toEqual(['sessionOver', 'checkedIn', 'tooEarly']);
+});
+
+test('who comes after the session, and may, is told the session and the doctor of the new number, on paper too', () => {
+  hospital.setOrganisation({ queuePolicy: { selfCheckInAfterSession: true } });
+  hospital.add('printer', 'printer', {
+    name: '報到',
+    enabled: true,
+    kind: 'network',
+    kiosks: true,
+    panels: ['room101'],
+  });
+  hospital.add('room', 'r', { code: 'R101', name: '101 診' });
+  for (const [doctor, shift] of [
+    ['張早安', 'morning'],
+    ['李午安', 'afternoon'],
+  ]) {
+    hospital.add('doctor', doctor!, { name: doctor, code: doctor });
+    hospital.add('doctorShift', shift!, { room: 'r', doctor, shift, date: today });
+  }
+  hospital.push({ serialNumber: 3 });
+  hospital.now = atHour(14);
+  const [result] = hospital.checkIn('P1', 'room101', { origin: 'http://localhost' }).data;
+  expect(result).toMatchObject({ outcome: 'checkedIn', number: 1, shift: 'afternoon', doctorName: '李午安' });
+  const [job] = hospital.rows<{ slip: string }>('SELECT slip FROM print_job');
+  expect(JSON.parse(job!.slip)).toMatchObject({ number: 1, session: 'afternoon', serviceDate: today });
+});
+
+test('who has a number of a common queue, which lasts the day, is told the session of the appointment', () => {
+  hospital.change('group', 'billing', { name: '家醫科', members: ['room101', 'room103'] });
+  hospital.push({ room: 'R101' });
+  expect(hospital.checkIn('P1').data).toMatchObject([{ outcome: 'checkedIn', shift: 'morning' }]);
 });
 
 test('tomorrow is not today', () => {

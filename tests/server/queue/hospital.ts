@@ -63,7 +63,7 @@ export interface Hospital {
   checkIn(
     identifier: string,
     kioskPanelGid?: string | null,
-    how?: { typed?: boolean; choices?: ChosenCounter[]; asksCounter?: boolean },
+    how?: { typed?: boolean; choices?: ChosenCounter[]; asksCounter?: boolean; origin?: string },
   ): AnswerOf<typeof checkIn>;
   setOrganisation(body: object): void;
   close(): void;

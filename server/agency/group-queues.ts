@@ -6,6 +6,7 @@ import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { callsList, callsThatStand } from '../event-log/taken-back.ts';
+import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, readPlaces } from '../queue/place.ts';
@@ -23,14 +24,16 @@ export function* composeGroupQueueSizes(day: OrganisationDay): Generator<Stateme
   for (const drawn of queuesBehind(places)) {
     if (!drawn.group) continue;
     const queue = yield* currentQueue(drawn.place, day);
+    const full = yield* isFull(drawn.place, queue);
     sizes.push({
       groupGid: drawn.group.gid,
       name: drawn.group.body.name,
       waiting: yield* countWaiting(queue.gid),
       lastNumber: yield* lastDrawn(queue.gid),
       width: numberWidth(queue.startingNumber),
-      open: issues(drawn) && queue.issuing === 'open',
+      open: issues(drawn, places) && queue.issuing === 'open' && !full,
       paused: queue.issuing === 'paused',
+      ...(full && { full }),
     });
   }
   return sizes;

@@ -33,8 +33,19 @@ export const printTicket = defineCommand(
     const appointment = yield* readAppointment(organisationGid, { appointmentId }, 'radiology');
     if (!appointment) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
     const before = yield* readTicketOfAppointment(appointment.gid);
-    const { counterName, attendant, location, departmentName, doctorName, doctorTitled, number, width, ahead } =
-      yield* admit(context, organisationGid, appointment);
+    const {
+      counterName,
+      attendant,
+      location,
+      departmentName,
+      doctorName,
+      doctorTitled,
+      number,
+      mark,
+      width,
+      ahead,
+      wait,
+    } = yield* admit(context, organisationGid, appointment);
     const ticket = yield* readTicketOfAppointment(appointment.gid);
     if (!ticket) throw new Refusal({ code: 'issuing_not_possible' });
     const { group } = yield* readPlace(organisationGid, appointment.panelGid);
@@ -42,6 +53,7 @@ export const printTicket = defineCommand(
     const slip = {
       ticketKey: ticket.accessKey,
       number,
+      ...(mark && { mark }),
       width,
       queueName: group?.body.name ?? counterName ?? appointment.body.room,
       ...(counterName && { counterName }),
@@ -50,6 +62,7 @@ export const printTicket = defineCommand(
       departmentName,
       ...(doctorName && { doctorName, ...(doctorTitled && { doctorTitled }) }),
       ahead,
+      ...(wait && { wait }),
       issuedAt: ticket.issuedAt,
       url: ownAddress(day.organisation, ticketPage(ticket.accessKey)),
     };

@@ -4,7 +4,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findPanelType } from '../panel-types/panel-type.ts';
 import { type CounterPlace, ownerOf, readPlaces, serves } from '../queue/place.ts';
-import { calledPlaces } from '../queue/turn/called-places.ts';
+import { calledPlaces, callersOf } from '../queue/turn/called-places.ts';
 import { readSources } from '../views/read-sources.ts';
 
 /** What a kiosk or ticket machine at a panel stands for. */
@@ -60,7 +60,13 @@ export function queuesBehind(places: readonly CounterPlace[]): DrawnQueue[] {
   return [...owners.values()];
 }
 
-/** Whether tickets are issued here: the room keeps a list and is not switched off. */
-export function issues({ place: { callingMode, panel }, group }: DrawnQueue): boolean {
-  return callingMode >= 1 && (group !== undefined || panel.body.status !== 'disable');
+/**
+ * Whether tickets are issued here: the room keeps a list and is not switched off, nor are all the counters that call for
+ * a group.
+ * @param all the places that the organisation has
+ */
+export function issues({ place: { callingMode, panel }, group }: DrawnQueue, all: readonly CounterPlace[]): boolean {
+  if (callingMode < 1) return false;
+  if (!group) return panel.body.status !== 'disable';
+  return callersOf(group.gid, all).some((one) => one.panel.body.status !== 'disable');
 }

@@ -29,7 +29,7 @@ export const changeTicket = defineCommand(
     const day = yield* readDay(organisationGid, context.now);
     const callers = callersOf(queue.ownerGid, yield* readPlaces(organisationGid));
     const place = callers.find((one) => ownerOf(one).gid === queue.ownerGid);
-    const over = queue.serviceDate !== day.moment.serviceDate;
+    const over = queue.serviceDate < day.moment.serviceDate;
     if (!place || over || !wishesFor(policyAt(place, day), ticket.status).includes(wish)) {
       throw new Refusal({ code: 'invalid_queue_operation' });
     }

@@ -64,7 +64,7 @@ function* sizeOf(
     ...(wait && { wait }),
     lastNumber: yield* lastDrawn(queue.gid),
     width: numberWidth(queue.startingNumber),
-    open: !stopped && issues(drawn) && queue.issuing === 'open' && !full,
+    open: !stopped && issues(drawn, places) && queue.issuing === 'open' && !full,
     paused: reason === 'panelPaused' || queue.issuing === 'paused',
     ...(full && { full }),
     ...(counters.length > 0 && { counters }),

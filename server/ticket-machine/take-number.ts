@@ -63,7 +63,7 @@ function* issueSlip(
   const drawn = choose(queuesBehind(places), panelGid, groupGid);
   const { stopped, reason } = stopOf(scope);
   if (reason === 'panelPaused') throw new Refusal({ code: 'issuing_paused' });
-  if (stopped || !issues(drawn)) throw new Refusal({ code: 'issuing_not_possible' });
+  if (stopped || !issues(drawn, all)) throw new Refusal({ code: 'issuing_not_possible' });
   const { place } = drawn;
   const queue = yield* currentQueue(place, day);
   if (queue.issuing === 'paused') throw new Refusal({ code: 'issuing_paused' });

@@ -59,6 +59,29 @@ test('radiology prints a ticket, the same one again, and tells a patient of it',
   ]);
 });
 
+test('the ticket that radiology prints has the mark of its queue, as it is called', async () => {
+  const body = { gid: clinic.room.gid, queueMark: 'X' };
+  await app.done('PATCH', `${web}/panel/general/update/defaultPanel`, { token: clinic.tokens.session, body });
+  const { ticketKey, ...slip } = (await call('POST', '/radiology/printTicket', { appointmentId: 'X1' })).body;
+  expect(slip).toMatchObject({ number: 2, mark: 'X' });
+  const page = await app.done('GET', '/api/v1/collab/ticket/view', { query: { key: ticketKey } });
+  expect(page).toMatchObject({ number: 2, mark: 'X' });
+});
+
+test('an agency sees that a group takes no more: it has given out its numbers, or nobody can call them', async () => {
+  const group = async () => (await call('GET', '/list/group/queueSize')).body.data[0];
+  const change = (path: string, body: object) =>
+    app.done('PATCH', `${web}/panel/${path}`, { token: clinic.tokens.session, body });
+  expect(await group()).toMatchObject({ groupGid: clinic.group.gid, open: true });
+  await change('group/update', { gid: clinic.group.gid, maximumCalls: 1 });
+  await app.done('GET', '/api/v1/collab/ticket/machine/take/number', { token: clinic.tokens.ticketMachine });
+  expect(await group()).toMatchObject({ waiting: 1, open: false, paused: false, full: true });
+  await change('group/update', { gid: clinic.group.gid, maximumCalls: 9 });
+  expect(await group()).toMatchObject({ open: true });
+  for (const { gid } of clinic.counters) await change('general/update/defaultPanel', { gid, status: 'disable' });
+  expect(await group()).toMatchObject({ open: false });
+});
+
 test('code tables are taken whole, all or none; what is gone is disabled', async () => {
   const reload = (body: object) => call('POST', '/codeData/reload', body);
   const departments = [

@@ -46,7 +46,15 @@ test('a number that was given up is called no more', () => {
   expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(2);
 });
 
-test('nobody changes a number that is called, of another day, or that there is not, nor against the rules', () => {
+test('a number that is reserved for another day can be given up before, as its page offers', () => {
+  hospital.push({ room: 'R103', inspectionDay: '2026-11-22' });
+  const [{ key }] = hospital.rows<{ key: string }>('SELECT access_key AS key FROM ticket') as [{ key: string }];
+  expect(look(key)).toMatchObject({ status: 'registering', wishes: ['giveUp'] });
+  wish(key, 'giveUp');
+  expect(look(key)).toMatchObject({ status: 'canceled', wishes: [] });
+});
+
+test('nobody changes a number that is called, of a day that is over, or that there is not, nor against the rules', () => {
   const [first, second] = three();
   hospital.act('room101', { kind: 'next' });
   for (const one of ['giveUp', 'comeLater', 'back'] as const)

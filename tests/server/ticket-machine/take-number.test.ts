@@ -64,6 +64,23 @@ test('the machine of a panel that is paused or switched off gives no numbers, an
   expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room103' }))).toBe('issuing_not_possible');
 });
 
+test('a group whose counters are all switched off gives no numbers, unless another counter calls for it', () => {
+  const billing = () => {
+    const { data } = hospital.read(composeQueueSizes('demo', 'hall', hospital.now));
+    return data.find(({ groupGid }) => groupGid === 'billing')?.open;
+  };
+  const counter = { type: 'defaultPanel', settings: {}, callingMode: 3 };
+  hospital.change('panel', 'desk1', { ...counter, name: '一號櫃檯', status: 'disable' });
+  expect(billing()).toBe(true);
+  expect(hospital.takeNumber({ groupGid: 'billing' }).number).toBe(1001);
+  hospital.change('panel', 'desk2', { ...counter, name: '二號櫃檯', status: 'disable' });
+  expect(billing()).toBe(false);
+  expect(refusalOf(() => hospital.takeNumber({ groupGid: 'billing' }))).toBe('issuing_not_possible');
+  hospital.add('panel', 'desk3', { ...counter, name: '三號櫃檯', alsoCallsGroups: ['billing'] });
+  expect(billing()).toBe(true);
+  expect(hospital.takeNumber({ groupGid: 'billing' }).number).toBe(1002);
+});
+
 test('a machine issues only for queues that it stands for and that keep a list', () => {
   expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room102' }))).toBe('issuing_not_possible');
   expect(refusalOf(() => hospital.takeNumber({ groupGid: 'nowhere' }))).toBe('panel_group_not_found');

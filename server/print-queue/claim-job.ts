@@ -26,7 +26,7 @@ export const claimPrintJob = defineCommand(
     yield* endTooLate({ organisationGid, printerGid }, now);
     for (;;) {
       const job = yield* claimOldest({ organisationGid, printerGid, owner }, now);
-      if (!job || !(yield* isTakenBack(job))) return job;
+      if (!job || !(yield* isTakenBack(organisationGid, factsOf(job).url.split('/').at(-1) ?? ''))) return job;
       yield* setAside(job, now);
     }
   },
@@ -83,17 +83,21 @@ function* claimOldest(
 }
 
 /** Whether the number was given by mistake and has been canceled since: nobody is to have it on paper. */
-function* isTakenBack(job: PrintJobRow): Generator<Statement, boolean, unknown> {
+export function* isTakenBack(organisationGid: string, ticketKey: string): Generator<Statement, boolean, unknown> {
   const ticket = yield* one<{ status: string }>(
     'ticket',
     'SELECT status FROM ticket WHERE organisation_gid = ? AND access_key = ?',
-    job.organisationGid,
-    factsOf(job).url.split('/').at(-1) ?? '',
+    organisationGid,
+    ticketKey,
   );
   return ticket?.status === 'canceled';
 }
 
-function* setAside({ gid, organisationGid }: PrintJobRow, now: number): Generator<Statement, void, unknown> {
+/** Ends a slip that nobody is to have. */
+export function* setAside(
+  { gid, organisationGid }: Pick<PrintJobRow, 'gid' | 'organisationGid'>,
+  now: number,
+): Generator<Statement, void, unknown> {
   yield* count(
     'print_job',
     `UPDATE print_job SET state = 'canceled', lease_owner = NULL, version = version + 1, updated_at = ?

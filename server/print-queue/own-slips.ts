@@ -4,6 +4,7 @@ import { all, type Context, count, one, type Statement } from '../database/comma
 import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { isTakenBack, setAside } from './claim-job.ts';
 
 interface OfTicket {
   readonly organisationGid: string;
@@ -40,8 +41,8 @@ function* findSlip({
 
 /**
  * Command: a machine with a printer of its own says that it begins a slip, and what became of it. It begins only what
- * waits: a page that is loaded anew finds that its slip is on its way, and prints it no second time. Answers whether
- * that is so.
+ * waits: a page that is loaded anew finds that its slip is on its way, and prints it no second time; nor one whose
+ * number was taken back. Answers whether that is so.
  */
 export const reportOwnSlip = defineCommand(
   import.meta.url,
@@ -52,6 +53,11 @@ export const reportOwnSlip = defineCommand(
   ): Generator<Statement, boolean, unknown> {
     const job = yield* findSlip(ticket);
     if (job?.kind !== 'browser') return false;
+    const { organisationGid, key } = ticket;
+    if (job.state === 'queued' && (yield* isTakenBack(organisationGid, key))) {
+      yield* setAside({ gid: job.gid, organisationGid }, now);
+      return false;
+    }
     const owner = `device ${ticket.devicePanelGid}`;
     const done =
       state === 'printing'
@@ -85,7 +91,8 @@ export const reportOwnSlip = defineCommand(
 
 /**
  * Command: whoever stands at a machine says that they want their slip once more. Refuses not_found of a ticket whose slip
- * no printer here was sent, print_job_changed of one that is on its way, and slip_printed_often.
+ * no printer here was sent, print_job_changed of one that is on its way or whose number was taken back, and
+ * slip_printed_often.
  */
 export const printSlipAgain = defineCommand(
   import.meta.url,
@@ -94,19 +101,21 @@ export const printSlipAgain = defineCommand(
     const job = yield* findSlip(ticket);
     if (!job) throw new Refusal({ code: 'not_found', field: 'key' });
     if (job.copies >= limits.slipCopies) throw new Refusal({ code: 'slip_printed_often' });
-    const queued = ['printed', 'held', 'failed'].includes(job.state)
-      ? yield* count(
-          'print_job',
-          `UPDATE print_job SET state = 'queued', fault = NULL, lease_owner = NULL, queued_at = ?, printed_at = NULL,
+    const isWanted = !(yield* isTakenBack(ticket.organisationGid, ticket.key));
+    const queued =
+      isWanted && ['printed', 'held', 'failed'].includes(job.state)
+        ? yield* count(
+            'print_job',
+            `UPDATE print_job SET state = 'queued', fault = NULL, lease_owner = NULL, queued_at = ?, printed_at = NULL,
              version = version + 1, updated_at = ?
            WHERE organisation_gid = ? AND gid = ? AND state = ?`,
-          now,
-          now,
-          ticket.organisationGid,
-          job.gid,
-          job.state,
-        )
-      : 0;
+            now,
+            now,
+            ticket.organisationGid,
+            job.gid,
+            job.state,
+          )
+        : 0;
     if (queued !== 1) throw new Refusal({ code: 'print_job_changed' });
     return null;
   },
@@ -118,10 +127,10 @@ export function* slipsWantedAgain(
   printerGid: string,
 ): Generator<Statement, string[], unknown> {
   const rows = yield* all<{ key: string }>(
-    'print_job',
-    `SELECT ticket_key AS key FROM print_job
-     WHERE organisation_gid = ? AND printer_gid = ? AND state = 'queued' AND queued_at > created_at
-       AND ticket_key IS NOT NULL ORDER BY queued_at LIMIT 20`,
+    ['print_job', 'ticket'],
+    `SELECT j.ticket_key AS key FROM print_job j JOIN ticket t ON t.access_key = j.ticket_key
+     WHERE j.organisation_gid = ? AND j.printer_gid = ? AND j.state = 'queued' AND j.queued_at > j.created_at
+       AND t.status <> 'canceled' ORDER BY j.queued_at LIMIT 20`,
     organisationGid,
     printerGid,
   );

@@ -79,6 +79,39 @@ describe('a machine with a printer of its own', () => {
     expect(await jobs()).toMatchObject([{ state: 'printed', copies: limits.slipCopies }]);
   });
 
+  test('prints no number that was taken back, neither for whoever stands there nor for an administrator', async () => {
+    const [waiting, printed] = [await take(), await take()];
+    await report(printed, 'printing');
+    await report(printed, 'printed');
+    const give = (key: string) => app.done('POST', `${collab}/ticket/wish`, { body: { key, wish: 'giveUp' } });
+    app.time.now += 1;
+    const [{ gid }] = await jobs();
+    await app.done('PATCH', `${collab}/web/printing/job`, {
+      token: clinic.tokens.session,
+      body: { gid, decision: 'again' },
+    });
+    expect((await printing()).again).toEqual([printed]);
+    await give(printed);
+    expect((await printing()).again).toBeUndefined();
+    expect(await report(printed, 'printing')).toBe(false);
+    expect(await again(printed)).toBe('print_job_changed');
+    await give(waiting);
+    expect(await report(waiting, 'printing')).toBe(false);
+    expect(await jobs()).toMatchObject([
+      { state: 'canceled', copies: 1 },
+      { state: 'canceled', copies: 0 },
+    ]);
+  });
+
+  test('says what became of a slip that was on its way while its number was taken back', async () => {
+    const key = await take();
+    await report(key, 'printing');
+    await app.done('POST', `${collab}/ticket/wish`, { body: { key, wish: 'giveUp' } });
+    expect(await report(key, 'printed')).toBe(true);
+    expect(await again(key)).toBe('print_job_changed');
+    expect(await jobs()).toMatchObject([{ state: 'printed', copies: 1 }]);
+  });
+
   test('has no say in slips of other panels', async () => {
     const key = await take();
     const token = clinic.tokens.kiosk;

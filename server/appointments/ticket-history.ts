@@ -1,4 +1,4 @@
-import type { PersonalTicket } from '#generated/shapes.ts';
+import type { FieldChange, PersonalTicket } from '#generated/shapes.ts';
 import type { EventKind, QueueStatus } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { nameOf } from '../journal/note-change.ts';
@@ -17,21 +17,36 @@ export interface TicketOfVisit {
   readonly calledAt: number | null;
 }
 
-/** Yields the numbers that an appointment had, those that were cancelled too. */
+/** Yields the numbers that an appointment had, those that were cancelled too, also on days from which it was moved. */
 export function* ticketsOf(
   organisationGid: string,
   { gid, body }: AppointmentRow,
 ): Generator<Statement, readonly TicketOfVisit[], unknown> {
+  const days = [body.inspectionDay, ...(yield* formerDays(organisationGid, gid))];
   return yield* all<TicketOfVisit>(
     ['queue', 'ticket'],
     `SELECT t.gid, t.queue_gid AS "queueGid", t.number, t.status, t.issued_at AS "issuedAt",
        t.checked_in_at AS "checkedInAt", t.called_at AS "calledAt"
      FROM queue q JOIN ticket t ON t.queue_gid = q.gid
-     WHERE q.organisation_gid = ? AND q.service_date = ? AND t.appointment_gid = ? LIMIT 20`,
+     WHERE q.organisation_gid = ? AND q.service_date IN (${days.map(() => '?').join(', ')}) AND t.appointment_gid = ?
+     ORDER BY t.issued_at, t.gid LIMIT 20`,
     organisationGid,
-    body.inspectionDay,
+    ...days,
     gid,
   );
+}
+
+/** Yields the days that an appointment was on before, as its changes tell. */
+function* formerDays(organisationGid: string, gid: string): Generator<Statement, Set<string>, unknown> {
+  const rows = yield* all<{ changes: string }>(
+    'appointment_change',
+    `SELECT changes FROM appointment_change WHERE organisation_gid = ? AND appointment_gid = ? AND action <> 'created'`,
+    organisationGid,
+    gid,
+  );
+  const changes = rows.flatMap((row) => JSON.parse(row.changes) as FieldChange[]);
+  const moves = changes.filter(({ field, before }) => field === 'inspectionDay' && before !== undefined);
+  return new Set(moves.map(({ before }) => JSON.parse(before!) as string));
 }
 
 /** Yields tickets with their entries in the event log. */

@@ -38,7 +38,8 @@ export const eraseVisit = defineCommand(
     const tickets = yield* ticketsOf(organisationGid, row);
     if (tickets.some((ticket) => isThere(ticket, moment.serviceDate))) throw new Refusal({ code: 'patient_waits' });
     const appointmentId = `erased-${gid}`;
-    if (tickets.length === 0 && row.body.inspectionDay >= moment.serviceDate) yield* eraseAppointment(gid);
+    const wasThere = tickets.some(({ status }) => status !== 'canceled');
+    if (!wasThere && row.body.inspectionDay >= moment.serviceDate) yield* eraseAppointment(gid);
     else {
       yield* run(
         'appointment',

@@ -2,6 +2,7 @@ import type { PersonalDataErased } from '#generated/shapes.ts';
 import type { Call } from '../call/handler.ts';
 import type { Database } from '../database/database.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
+import { maskName } from '../views/mask-name.ts';
 import { eraseVisit, notePersonalData, redactAnswers } from './commands.ts';
 import { appointmentsOf } from './find-person.ts';
 
@@ -39,10 +40,11 @@ export async function erasePerson(erasing: Erasing): Promise<PersonalDataErased>
   return { visits, tickets, answers };
 }
 
-/** What names the patient in an answer. */
+/** What names the patient in an answer, be it as screens show the name. */
 function valuesOf({ body }: AppointmentRow): string[] {
   const { name, secondName, patientId, medicalRecordNumber, appointmentId, birthday } = body;
-  return [name, secondName, patientId, medicalRecordNumber, appointmentId, birthday].filter(
+  const masked = maskName(name, 'middle');
+  return [name, masked, secondName, patientId, medicalRecordNumber, appointmentId, birthday].filter(
     (value) => value !== undefined,
   );
 }

@@ -8,6 +8,8 @@ import { buildClinic, type Clinic } from '../small-clinic.ts';
 
 const base = '/api/v1/collab/web/personalData';
 const name = '歐陽測試者';
+/** As screens show it. */
+const maskedName = '歐陽○○者';
 const identifier = 'Z298765432';
 const day = 24 * 60 * 60 * 1000;
 
@@ -111,9 +113,10 @@ describe('erasing', () => {
     clinic.tokens.session = (await signIn()).token;
     const before = await figures('2026-11-21');
     expect(await tracesOf(name, identifier)).not.toEqual([]);
+    expect(await tracesOf(maskedName)).toEqual(['idempotency']);
     const erased = (await ask('erase', { identifier, confirmation: identifier })).body;
     expect(erased).toMatchObject({ visits: 2, tickets: 1 });
-    expect(await tracesOf(name, identifier, 'PD1', 'PD2', '1950-02-03')).toEqual([]);
+    expect(await tracesOf(name, maskedName, identifier, 'PD1', 'PD2', '1950-02-03')).toEqual([]);
     expect((await ask('find', { identifier })).body).toEqual({ identifiers: [], visits: [] });
     expect(await figures('2026-11-21')).toEqual(before);
     expect((await ask('erase', { identifier, confirmation: identifier })).body).toMatchObject({ visits: 0 });

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readAppointmentHistory } from '#server/appointments/read-appointment-history.ts';
+import { saveAppointments } from '#server/appointments/save-appointments.ts';
+import { eraseVisit } from '#server/personal-data/commands.ts';
+import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
+import { type Hospital, openHospital, today } from '../queue/hospital.ts';
+import { refusalOf } from '../queue/refusal-of.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => hospital.close());
+
+const appointment = () =>
+  hospital.rows<{ gid: string; day: string }>('SELECT gid, inspection_day AS day FROM appointment');
+const erase = () =>
+  hospital.run((context) => eraseVisit({ organisationGid: 'demo', gid: appointment()[0]?.gid ?? '' }, context));
+const keys = () => hospital.rows<{ key: string }>('SELECT access_key AS key FROM ticket ORDER BY gid');
+
+test('who gave up the number of today is expected no more once erased, and what has been is a count', () => {
+  hospital.push({ serialNumber: 3 });
+  const [{ ticketKey = '' } = {}] = hospital.checkIn('P1').data;
+  hospital.run((context) => changeTicket({ key: ticketKey, wish: 'giveUp' }, context));
+  expect(hospital.look('room101').expected).toMatchObject([{ number: 3, name: '王小明' }]);
+  expect(erase()).toEqual({ tickets: 1 });
+  expect(hospital.look('room101').expected).toEqual([]);
+  expect(keys()).not.toEqual([{ key: ticketKey }]);
+});
+
+test('who was seen today, or gave up a number of yesterday, stays as a count without a name', () => {
+  hospital.push({ serialNumber: 3 });
+  hospital.checkIn('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  expect(refusalOf(erase)).toBe('patient_waits');
+  hospital.act('room101', { kind: 'completed' });
+  erase();
+  expect(appointment()).toMatchObject([{ day: today }]);
+  hospital.connection.exec('DELETE FROM appointment');
+  hospital.push({ serialNumber: 4, patientId: 'GONE' });
+  const [{ ticketKey = '' } = {}] = hospital.checkIn('GONE').data;
+  hospital.run((context) => changeTicket({ key: ticketKey, wish: 'giveUp' }, context));
+  hospital.now += 86_400_000;
+  erase();
+  expect(appointment()).toMatchObject([{ day: today }]);
+});
+
+test('a number of a day from which the visit was moved is part of its history, and its slip opens nothing once erased', () => {
+  const save = (inspectionDay: string) =>
+    hospital.run((context) =>
+      saveAppointments(
+        {
+          organisationGid: 'demo',
+          items: [
+            {
+              appointmentId: 'moved',
+              department: '家庭醫學科',
+              room: 'R103',
+              shift: 'morning',
+              serialNumber: 9,
+              name: '王小明',
+              inspectionDay,
+            },
+          ],
+        },
+        context,
+      ),
+    );
+  save(today);
+  const before = keys();
+  save('2026-11-23');
+  const [{ gid } = { gid: '' }] = appointment();
+  const { tickets } = hospital.read(readAppointmentHistory('demo', gid));
+  expect(tickets.map(({ number, status }) => [number, status]).toSorted()).toEqual([
+    [9, 'canceled'],
+    [9, 'registering'],
+  ]);
+  hospital.now += 3 * 86_400_000;
+  expect(erase()).toEqual({ tickets: 2 });
+  expect(keys()).toHaveLength(2);
+  for (const { key } of before) expect(keys()).not.toContainEqual({ key });
+});

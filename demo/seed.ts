@@ -6,16 +6,20 @@ import { type Api, apiAt } from './api.ts';
 import { appointmentPrefix, appointmentsOf } from './appointments.ts';
 import { buildHospital } from './build-hospital.ts';
 import { keepRecords } from './daily-records.ts';
-import { enlivenCounters, enlivenRooms, type Hospital } from './enliven.ts';
 import { furnishHospital } from './furnish-hospital.ts';
 import { counterGroups } from './hospital/counters.ts';
 import { proxyLaunches, versions } from './hospital/devices.ts';
 import { organisation, visitor } from './hospital/organisation.ts';
 import { headNurse, rooms } from './hospital/rooms.ts';
 import { fetchFrom, type InProcessServer } from './in-process.ts';
+import { type Hospital, livenCounters, livenRooms } from './liven.ts';
 import { panelsOf } from './panels.ts';
+import { type Places, pastDays } from './past/past-days.ts';
+import { type Press, playOut } from './play-out.ts';
 import { planRoster } from './roster.ts';
 import { hangScreens } from './screens.ts';
+import type { SeedTools } from './seed-tools.ts';
+import { sinceOpening } from './since-opening.ts';
 
 /** What to tell the person who starts the server for the first time. */
 export interface DemoSignIns {
@@ -29,14 +33,18 @@ export interface DemoSignIns {
 
 /**
  * Builds the demo hospital in an empty database, through the product's own API and without a network.
- * Today's sessions all have appointments, and the present one is under way.
+ * Today's sessions all have appointments, and the present one has been under way for up to two hours.
  * @param systemToken of the system-advance kind; it is signed out at the end
+ * @param tools what the server does for its seed; without them all happens at once, and there is no day before this one
  */
 export async function seedDemo(
   server: InProcessServer,
   systemToken: string,
   passwords: DemoPasswords = knownPasswords,
+  tools?: SeedTools,
 ): Promise<DemoSignIns> {
+  const since = tools ? sinceOpening(tools.now()) : 0;
+  tools?.setBack(since);
   const nobody = apiAt('http://localhost', fetchFrom(server));
   const system = nobody.as(systemToken);
   const body = { ...organisation, password: passwords.organisation };
@@ -46,9 +54,11 @@ export async function seedDemo(
   await Promise.all([buildHospital(api, passwords), furnishProvider(system)]);
   const panels = await panelsOf(api);
   const departmentOf = await furnishHospital(api, panels);
-  await planRoster(api, departmentOf, await todayOf(api, panels));
-  await bringUpToDate(api, access, agencyKey);
-  await keepRecords(api, panels);
+  const today = await todayOf(api, panels);
+  await planRoster(api, departmentOf, today);
+  await playOut(await comingPresses({ api, access, panels, since }, agencyKey), tools?.setBack);
+  tools?.setBack(0);
+  await Promise.all([keepRecords(api, panels), tools?.keepPast(pastDays(today, await placesOf(api, panels)), today)]);
   await (await hangScreens(api, panels))();
   await Promise.all([system.call('signOut'), api.call('signOut')]);
   return {
@@ -99,7 +109,8 @@ export async function refreshDemoDay(
     throw error;
   });
   if (!api) return false;
-  await bringUpToDate(api, access);
+  const panels = await panelsOf(api);
+  await playOut(await comingPresses({ api, access, panels, since: 0 }));
   await api.call('signOut');
   return true;
 }
@@ -119,21 +130,19 @@ export async function demoScreens(
   return report;
 }
 
-/** What somebody has taken out of the demo hospital, which they may, is left out. */
-async function bringUpToDate(api: Api, access: DemoAccess, agencyKey?: string): Promise<void> {
-  const [panels, { data: groups }] = await Promise.all([
-    panelsOf(api),
-    api.call('listPanelGroup', { query: { limit: 100 } }),
-  ]);
-  const lobby = (type: string) => panels.find((panel) => panel.type === type);
+/** What is still to happen today; what somebody has taken out of the demo hospital, which they may, is left out. */
+async function comingPresses(hospital: Omit<Hospital, 'lobby'>, agencyKey?: string): Promise<Press[]> {
+  const { data: groups } = await hospital.api.call('listPanelGroup', { query: { limit: 100 } });
+  const lobby = (type: string) => hospital.panels.find((panel) => panel.type === type);
   const [clinics, counters] = [lobby('clinicsLobbyPanel'), lobby('groupLobbyPanel')];
-  await Promise.all([
-    clinics && bringClinicsUpToDate({ api, access, panels, lobby: clinics }, agencyKey),
-    counters && bringCountersUpToDate({ api, access, panels, groups, lobby: counters }),
+  const presses = await Promise.all([
+    clinics ? pressesInRooms({ ...hospital, lobby: clinics }, agencyKey) : [],
+    counters ? pressesAtCounters({ ...hospital, groups, lobby: counters }) : [],
   ]);
+  return presses.flat();
 }
 
-async function bringClinicsUpToDate(hospital: Hospital, agencyKey?: string): Promise<void> {
+async function pressesInRooms(hospital: Hospital, agencyKey?: string): Promise<Press[]> {
   const { api, lobby } = hospital;
   const { serviceDate, session } = await viewOf(api, lobby);
   const today = appointmentsOf(serviceDate);
@@ -141,13 +150,21 @@ async function bringClinicsUpToDate(hospital: Hospital, agencyKey?: string): Pro
   if ((await count()) === 0) await pushAppointments(api, today, agencyKey);
   const appointments = today.filter(({ shift }) => shift === session);
   const isFresh = (await count({ shift: session, patientState: 'notCheckedIn' })) === appointments.length;
-  if (isFresh) await enlivenRooms({ ...hospital, appointments });
+  return isFresh ? livenRooms({ ...hospital, appointments }) : [];
 }
 
-async function bringCountersUpToDate(hospital: Hospital & { groups: PanelGroup[] }): Promise<void> {
+async function pressesAtCounters(hospital: Hospital & { groups: PanelGroup[] }): Promise<Press[]> {
   const { groups } = await viewOf(hospital.api, hospital.lobby);
   const isFresh = groups.every(({ counters }) => counters.every(({ current }) => current === ''));
-  if (isFresh) await enlivenCounters(hospital);
+  return isFresh ? livenCounters(hospital) : [];
+}
+
+async function placesOf(api: Api, panels: readonly Panel[]): Promise<Places> {
+  const [groups, staff] = await Promise.all([
+    api.call('listPanelGroup', { query: { limit: 100 } }),
+    api.call('listStaff', { query: { limit: 100 } }),
+  ]);
+  return { panels, groups: groups.data, staff: staff.data };
 }
 
 function viewOf(api: Api, { gid }: Panel): Promise<PanelView> {

@@ -14,6 +14,8 @@ import { answerWhileStarting } from './health/answer-while-starting.ts';
 import { openLogOutput, outliveConsole } from './http/log-output.ts';
 import { listen, listenProblem } from './listen.ts';
 import { demoTokens, isDemoRemoved, isUnmarkedDemo, markDemo } from './organisations/demo.ts';
+import { keepPast } from './organisations/keep-past.ts';
+import { createSeedClock, type SeedClock } from './organisations/seed-clock.ts';
 import { removeHalfSeeded, seedWhole } from './organisations/seeding.ts';
 import { ensureAdminPassword, weakAdminPassword } from './security/admin-password.ts';
 import { unlockSignIns } from './sign-in/commands.ts';
@@ -44,14 +46,15 @@ async function start(environment: Environment): Promise<void> {
   const stopAnswering = await answerWhileStarting(environment, tls).catch((error) => {
     throw listenProblem(error, environment);
   });
-  const app = await createApp({ environment, tls, onFatal, logStream: openLogOutput() });
+  const clock = createSeedClock();
+  const app = await createApp({ environment, tls, onFatal, logStream: openLogOutput(), clock: clock.now });
   const { database, passwords } = app.services;
   // A stranger cannot start this server: a start is the provider's way out of a locked account.
   await database.write(unlockSignIns, { organisationGid: '', kind: 'systemAdvance' });
   // Of several processes that start on an empty database one makes the password and the demo hospital.
   const { madePassword, demo, closed } = await database.alone(async () => {
     const madePassword = await ensureAdminPassword(database, passwords, environment.ADMIN_PASSWORD);
-    const demo = environment.DEMO === '1' ? await seedIfEmpty(app, environment) : undefined;
+    const demo = environment.DEMO === '1' ? await seedIfEmpty(app, environment, clock) : undefined;
     return { madePassword, demo, closed: isLoopback(environment.HOST) || demo ? [] : await closeDemo(app) };
   });
   // Of a server that is cut off nothing would be kept; nobody waits for an answer yet.
@@ -94,7 +97,7 @@ async function redirectToTls({ server }: App, environment: Environment): Promise
  * Builds the demo hospital in an empty database, again where a start was cut short; answers how to sign in to it, which is
  * printed this once.
  */
-async function seedIfEmpty(app: App, { HOST }: Environment): Promise<DemoSignIns | undefined> {
+async function seedIfEmpty(app: App, { HOST }: Environment, { setBack }: SeedClock): Promise<DemoSignIns | undefined> {
   const { database, files } = app.services;
   await removeHalfSeeded(database, files);
   const { organisation } = await import('#demo/hospital/organisation.ts');
@@ -109,11 +112,17 @@ async function seedIfEmpty(app: App, { HOST }: Environment): Promise<DemoSignIns
   try {
     return await seedWhole(database, organisation.gid, async () => {
       // Passwords that everybody can read in the sources are for this machine alone.
-      const signIns = await seedDemo(app.server, token, isLoopback(HOST) ? undefined : demoPasswords());
+      const passwords = isLoopback(HOST) ? undefined : demoPasswords();
+      const signIns = await seedDemo(app.server, token, passwords, {
+        now: Date.now,
+        setBack,
+        keepPast: (days, until) => database.write(keepPast, { organisationGid: organisation.gid, days, until }),
+      });
       await database.write(markDemo, { organisationGid: organisation.gid });
       return signIns;
     });
   } finally {
+    setBack(0);
     log.level = level;
   }
 }

@@ -31,7 +31,7 @@ export async function clerkFigures(source: FactSource, period: Period): Promise<
     addFact(clerk.tally, fact);
     clerk.days.add(serviceDate);
     clerk.firstAt = Math.min(clerk.firstAt, fact.at);
-    clerk.lastAt = Math.max(clerk.lastAt, (fact.many ?? manyOf(fact)).lastAt);
+    clerk.lastAt = Math.max(clerk.lastAt, manyOf(fact).lastAt);
   });
   const staff = await source.database.query(listDocuments('staff', source.organisationGid));
   const bodies = new Map(staff.map(({ gid, body }) => [gid, body]));

@@ -33,7 +33,7 @@ export function newTally(): Tally {
 }
 
 export function addFact({ counts, spans }: Tally, fact: Fact): void {
-  const { count, timed, totalMs, longestMs } = fact.many ?? manyOf(fact);
+  const { count, timed, totalMs, longestMs } = manyOf(fact);
   counts[fact.kind] += count;
   const span = spans[fact.kind];
   span.count += timed;
@@ -41,8 +41,9 @@ export function addFact({ counts, spans }: Tally, fact: Fact): void {
   span.longestMs = Math.max(span.longestMs, longestMs);
 }
 
-/** One fact as the sum of itself. */
-export function manyOf({ kind, at, ms }: Fact): Many {
+/** Facts that were counted together as their sum, one fact as the sum of itself. */
+export function manyOf({ kind, at, ms, many }: Fact): Many {
+  if (many) return many;
   const stays = kind === 'present' || kind === 'paused';
   const length = ms ?? 0;
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byPasswords, knownPasswords } from '#demo/access.ts';
 import { type Api, apiAt } from '#demo/api.ts';
 import { organisation, visitor } from '#demo/hospital/organisation.ts';
 import { fetchFrom } from '#demo/in-process.ts';
@@ -7,6 +8,7 @@ import { refreshDemoDay, seedDemo } from '#demo/seed.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { resources } from '#generated/resources.ts';
 import type { Panel, PanelView } from '#generated/shapes.ts';
+import { keepPast } from '#server/organisations/keep-past.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { nineOClock, openApp, type TestApp } from '../server/open-app.ts';
 
@@ -130,6 +132,73 @@ test('a second start adds nothing', async () => {
   expect(await count()).toBe(before);
   expect((await panelsOf(api)).length).toBe(panels.length);
   expect((await view('clinicsLobbyPanel')).calls).toEqual(calls);
+});
+
+describe('the demo hospital that a server makes with its clock set back', () => {
+  let made: TestApp;
+  let inside: Api;
+  const weekAgo = '2026-11-14';
+  const today = '2026-11-21';
+
+  beforeAll(async () => {
+    made = await openApp({ schedule: false });
+    const { database, tokens } = made.app.services;
+    const { token } = await tokens.issue({ kind: 'systemAdvance', organisationGid: null, subjectGid: null });
+    await seedDemo(made.app.server, token, knownPasswords, {
+      now: () => nineOClock,
+      setBack: (ms) => {
+        made.time.now = nineOClock - ms;
+      },
+      keepPast: (days, until) => database.write(keepPast, { organisationGid: organisation.gid, days, until }),
+    });
+    inside = await byPasswords(apiAt('http://localhost', fetchFrom(made.app.server)), knownPasswords).administrator();
+  });
+  afterAll(() => made?.close());
+
+  test('has been under way for two hours: its waits, services and hours are those of a hospital', async () => {
+    expect(made.time.now).toBe(nineOClock);
+    const day = await inside.call('getTotalOfPeople', {});
+    expect(day.waiting).toBeGreaterThanOrEqual(6);
+    expect(day.averageWaitSeconds).toBeGreaterThan(3 * 60);
+    expect(day.longestWaitSeconds).toBeLessThan(2 * 60 * 60);
+    expect(day.averageServiceSeconds).toBeGreaterThan(2 * 60);
+    const { data } = await inside.call('listHourlyFigures', {});
+    expect(data.map(({ hour, completed }) => [hour, completed > 0])).toEqual([
+      [7, true],
+      [8, true],
+      [9, false],
+    ]);
+  });
+
+  test('has just called somebody, and nobody later than now', async () => {
+    const lobby = (await panelsOf(inside)).find(({ type }) => type === 'clinicsLobbyPanel')?.gid ?? '';
+    const { calls } = await inside.call('getPanelView', { query: { panelGid: lobby } });
+    const latest = Math.max(...calls.map(({ at }) => at));
+    expect(latest).toBeLessThanOrEqual(nineOClock);
+    expect(latest).toBeGreaterThan(nineOClock - 60_000);
+  });
+
+  test('has weeks behind it: every day but Sundays, up to yesterday', async () => {
+    const period = { query: { from: weekAgo, to: today } };
+    const { days, groups } = await inside.call('getPanelGroupUsage', period);
+    const served = days.map(({ date, completed }) => [date, completed > 100]);
+    expect(served).toEqual([
+      ['2026-11-14', true],
+      ['2026-11-15', false],
+      ...['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((date) => [date, true]),
+      ['2026-11-21', false],
+    ]);
+    expect(groups.map(({ completed }) => completed > 1000)).toEqual([true, true]);
+    const { total, days: visits } = await inside.call('getAppointmentUsage', period);
+    expect(visits.filter(({ completed }) => completed > 50)).toHaveLength(6);
+    expect(total.notArrived).toBeGreaterThan(0);
+  });
+
+  test('keeps in its past only who and what is there: clerks by their names', async () => {
+    const { data } = await inside.call('listStaffByMonth', { query: { month: '2026-11' } });
+    expect(data.map(({ staffName }) => staffName)).toContain('沈佳蓉');
+    expect(data.every(({ staffId, workingDays }) => staffId !== undefined && workingDays > 10)).toBe(true);
+  });
 });
 
 describe('the demo hospital on later days', () => {

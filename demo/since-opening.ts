@@ -1,0 +1,16 @@
+import { organisation } from './hospital/organisation.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const atMost = 120 * minuteMs;
+
+/** How long the present session of the demo hospital has been under way, in milliseconds, two hours at most. */
+export function sinceOpening(now: number): number {
+  const { timeZoneOffsetMinutes, serviceStartTime, afternoonStartTime, eveningStartTime } = organisation;
+  const since = [serviceStartTime, afternoonStartTime, eveningStartTime].map((time) => {
+    const [hour, minute] = time.split(':').map(Number) as [number, number];
+    const begins = (hour * 60 + minute - timeZoneOffsetMinutes) * minuteMs;
+    return (((now - begins) % dayMs) + dayMs) % dayMs;
+  });
+  return Math.min(atMost, ...since);
+}

@@ -128,7 +128,8 @@ function gatherFaults() {
     add: (fault: Fault) => {
       kinds.add(fault.kind);
       const before = first.at(-1);
-      if (fault.kind === 'unchecked' && before?.kind === 'unchecked' && before.keyId === fault.keyId) {
+      const goesOn = before?.kind === 'unchecked' && before.last === fault.seq - 1;
+      if (goesOn && fault.kind === 'unchecked' && before.keyId === fault.keyId) {
         first[first.length - 1] = { ...before, last: fault.last };
         return;
       }

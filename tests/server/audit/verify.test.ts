@@ -120,6 +120,64 @@ describe('verification says of a chain that it is', () => {
     expect(await ofNorth(heads)).toMatchObject({ verdict: 'altered', faults: [{ kind: 'altered', seq: 12 }] });
   });
 
+  test('altered, when its own head is another, or it says that it began with something', async () => {
+    chained.tamper("UPDATE log_chain SET hash = 'x' WHERE organisation_gid = 'south'");
+    expect((await chained.verify()).at(-1)).toMatchObject({
+      verdict: 'altered',
+      faults: [{ kind: 'altered', seq: 3, why: 'the head of the chain' }],
+    });
+    chained.tamper("UPDATE log_chain SET start_hash = 'x' WHERE organisation_gid = 'north'");
+    expect((await ofNorth())?.faults).toMatchObject([
+      { kind: 'altered', seq: 0, why: 'the start of the chain' },
+      { kind: 'altered', seq: 1 },
+    ]);
+  });
+
+  test('altered, against a head that was kept, when it goes on from another after old entries were removed', async () => {
+    const [{ at } = { at: 0 }] = await chained.database.read<{ at: number }>(
+      'log_entry',
+      "SELECT created_at AS at FROM log_entry WHERE organisation_gid = 'north' AND seq = 6",
+    );
+    const [fifth] = await chained.database.read<{ hash: string }>(
+      'log_entry',
+      "SELECT hash FROM log_entry WHERE organisation_gid = 'north' AND seq = 5",
+    );
+    await forgetEntriesBefore(chained.database, chained.key, north, Number(at));
+    expect(await ofNorth([{ ...north, seq: 5, hash: fifth?.hash ?? '' }])).toMatchObject({
+      verdict: 'whole',
+      first: 6,
+    });
+    expect(await ofNorth([{ ...north, seq: 5, hash: 'another' }])).toMatchObject({
+      verdict: 'altered',
+      faults: [{ kind: 'altered', seq: 5 }],
+    });
+  });
+
+  test('unchecked, once for each other key, and tells the first of many faults and how many there are', async () => {
+    chained.tamper("UPDATE log_entry SET key_id = 'first' WHERE organisation_gid = 'north' AND seq IN (2, 3)");
+    chained.tamper("UPDATE log_entry SET key_id = 'other' WHERE organisation_gid = 'north' AND seq IN (4, 5, 7)");
+    expect(await ofNorth()).toMatchObject({
+      verdict: 'unchecked',
+      faults: [
+        { seq: 2, last: 3, keyId: 'first' },
+        { seq: 4, last: 5, keyId: 'other' },
+        { seq: 7, last: 7, keyId: 'other' },
+      ],
+      faultCount: 3,
+    });
+    await chained.add('south', 22);
+    chained.tamper("UPDATE log_entry SET created_at = created_at + 1 WHERE organisation_gid = 'south'");
+    const report = (await chained.verify()).at(-1);
+    expect([report?.faults.length, report?.faultCount]).toEqual([20, 25]);
+  });
+
+  test('whole, where nothing of it was linked yet when a head was kept', async () => {
+    const nothing = { organisationGid: 'west', log: 'access', seq: 0, hash: '' };
+    expect(await chained.verify([nothing])).toContainEqual(
+      expect.objectContaining({ organisationGid: 'west', verdict: 'whole', last: 0, checked: 0 }),
+    );
+  });
+
   test('missing, when an entry was taken out of it to be linked again as another', async () => {
     chained.tamper(
       "UPDATE log_entry SET seq = NULL, hash = NULL, body = replace(body, 'signedIn', 'refused') WHERE organisation_gid = 'north' AND seq = 5",
@@ -131,8 +189,9 @@ describe('verification says of a chain that it is', () => {
 
 test('what was added since a head was kept changes nothing about it', async () => {
   const heads = await chained.database.query(auditHeads());
-  await chained.add('north', 250);
-  expect(await ofNorth(heads)).toMatchObject({ verdict: 'whole', last: 262 });
+  // More than are read at once.
+  await chained.add('north', 490);
+  expect(await ofNorth(heads)).toMatchObject({ verdict: 'whole', last: 502 });
 });
 
 test('entries that were removed because of their age leave a chain that is whole', async () => {

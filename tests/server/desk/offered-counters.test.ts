@@ -161,6 +161,13 @@ test('a kiosk that can ask is told the counters before anything is done, and the
   });
 });
 
+test('where one counter is open a kiosk has nothing to ask, and checks in at once', () => {
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.push({ room: 'DESK', shift: 'day', serialNumber: 7, patientId: 'P7' });
+  const { data, asked } = hospital.checkIn('P7', 'hall', { asksCounter: true });
+  expect([asked, data.map(({ outcome }) => outcome)]).toEqual([undefined, ['checkedIn']]);
+});
+
 test('whoever comes to two common queues is asked for each in turn, and each choice counts in its own', () => {
   open();
   for (const panelGid of ['lab1', 'lab2']) {

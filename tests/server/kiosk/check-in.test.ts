@@ -71,6 +71,13 @@ test('the card of one patient, which is the appointment id of another, checks in
   hospital.push({ patientId: 'K9', serialNumber: 3 }, { appointmentId: 'k9', serialNumber: 4 });
   expect(hospital.checkIn('K9').data).toMatchObject([{ outcome: 'checkedIn', number: 3 }]);
   expect(refusalOf(() => hospital.checkIn('K9', 'room101', { typed: true }))).toBe('appointment_ids_alike');
+  hospital.push({ medicalRecordNumber: 'M5', serialNumber: 5 }, { appointmentId: 'm5', serialNumber: 6 });
+  expect(hospital.checkIn('M5').data).toMatchObject([{ outcome: 'checkedIn', number: 5 }]);
+});
+
+test('spaces around what was read are no part of it', () => {
+  hospital.push({ appointmentId: 'Ab-1', serialNumber: 4 }, { appointmentId: 'aB-1', serialNumber: 5 });
+  expect(hospital.checkIn(' Ab-1 ').data).toMatchObject([{ outcome: 'checkedIn', number: 4 }]);
 });
 
 test('the card of one patient, which is the record number of another, checks in neither', () => {
@@ -139,6 +146,32 @@ test('who comes after the session, and may, is told the session and the doctor o
   expect(result).toMatchObject({ outcome: 'checkedIn', number: 1, shift: 'afternoon', doctorName: '李午安' });
   const [job] = hospital.rows<{ slip: string }>('SELECT slip FROM print_job');
   expect(JSON.parse(job!.slip)).toMatchObject({ number: 1, session: 'afternoon', serviceDate: today });
+});
+
+test('who is late but in time for the session gets a slip too, which names the room, and once', () => {
+  hospital.add('printer', 'printer', {
+    name: '報到',
+    enabled: true,
+    kind: 'network',
+    kiosks: true,
+    panels: ['room101'],
+  });
+  hospital.change('panel', 'room101', {
+    type: 'defaultPanel',
+    settings: {},
+    name: '101 診',
+    counterName: '內科 101',
+    roomCode: 'R101',
+    callingMode: 1,
+  });
+  hospital.push({ serialNumber: 3, slotStartTime: '08:00', slotEndTime: '08:15' });
+  const come = () => hospital.checkIn('P1', 'room101', { origin: 'http://localhost' }).data[0]?.outcome;
+  expect([come(), come()]).toEqual(['checkedInLate', 'alreadyCheckedIn']);
+  const jobs = hospital.rows<{ slip: string }>('SELECT slip FROM print_job');
+  expect(jobs.map(({ slip }) => JSON.parse(slip))).toMatchObject([{ number: 3, queueName: '內科 101' }]);
+  hospital.push({ serialNumber: 4 });
+  hospital.checkIn('P2', 'room101');
+  expect(hospital.rows('SELECT gid FROM print_job')).toHaveLength(1);
 });
 
 test('who has a number of a common queue, which lasts the day, is told the session of the appointment', () => {

@@ -31,6 +31,26 @@ test('a kiosk tells of its room who serves there, which number is called and how
   ]);
 });
 
+test('a kiosk speaks the language of its panel, shows the logo of its hospital, and says that one is for show', () => {
+  expect(info('room101')).toMatchObject({ language: 'zh-TW' });
+  for (const name of ['logo', 'demo']) expect(info('room101')).not.toHaveProperty(name);
+  const { body } = hospital.read(readPlace('demo', 'room101')).panel;
+  hospital.change('panel', 'room101', { ...body, language: 'th' });
+  hospital.setOrganisation({ logo: '/files/logo.png', demo: true });
+  expect(info('room101')).toMatchObject({ language: 'th', logo: '/files/logo.png', demo: true });
+});
+
+test('a kiosk writes the number that is called with the mark of its queue and as wide as it is called', () => {
+  const { body } = hospital.read(readPlace('demo', 'room101')).panel;
+  hospital.change('panel', 'room101', { ...body, queueMark: 'A', startingNumber: 1001 });
+  expect(info('room101').data).toMatchObject([{ current: 0, width: 4 }]);
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.change('panel', 'room101', { ...body, queueMark: 'A', startingNumber: 1 });
+  expect(info('room101').data).toMatchObject([{ current: 1001, mark: 'A', width: 4 }]);
+});
+
 test('a kiosk tells why a room pauses and until when, as far as that was said', () => {
   const told = () => {
     const [room] = info('room101').data;

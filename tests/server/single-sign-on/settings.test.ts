@@ -106,11 +106,12 @@ describe('the settings', () => {
     const { gid, session } = await openOrganisation(app);
     await change(gid, session, settings(), { singleSignOnSecret: client.secret });
     const { token } = (await signIn('session', gid)).body;
+    const { token: byPassword } = (await passwordOf({ gid })).body;
     const works = async (one: string) => (await app.call('GET', `${web}/organization/general`, { token: one })).status;
     await change(gid, session, { label: 'Another word' });
     expect(await works(token)).toBe(200);
     await change(gid, session, { enabled: false });
-    expect([await works(token), await works(session)]).toEqual([401, 200]);
+    expect([await works(token), await works(session), await works(byPassword)]).toEqual([401, 200, 200]);
   });
 });
 

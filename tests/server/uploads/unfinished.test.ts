@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
+import { administratorPassword, createAdministrator } from '../../contract/named-people-values.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { form, mp4, openOrganisation, organisationPassword, systemToken } from '../small-clinic.ts';
 
@@ -102,6 +103,18 @@ test.each([
 ])('nothing is begun for %s', async (_, change, status, code, field) => {
   const answer = await begin(change);
   expect([answer.status, answer.body.contents[0].code, answer.body.contents[0].field]).toEqual([status, code, field]);
+});
+
+test('nothing is begun by somebody whose role does not let them call what the file is for', async () => {
+  const staffId = 'lin';
+  await createAdministrator(app, { tokens: { session } } as never, staffId, 'operates');
+  const body = { orgGid: gid, staffId, password: administratorPassword };
+  const { token } = await app.done('POST', '/api/v1/collab/web/organization/staff/login', { body });
+  const logo = { operation: 'uploadTicketOrgLogo', property: 'orgLogo', name: 'logo.png', size: 2000 };
+  expect((await begin(logo)).status).toBe(200);
+  const answer = await begin(logo, token);
+  expect([answer.status, answer.body.contents[0].code]).toEqual([403, 'role_too_low']);
+  expect((await begin({}, token)).status).toBe(200);
 });
 
 test('what is of another type goes at its first bytes; nothing lies beyond a gap or more than was announced', async () => {

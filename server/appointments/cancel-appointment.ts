@@ -7,7 +7,7 @@ import { readAppointment } from '../queue/appointment-row.ts';
 import { readDay, readPlaces } from '../queue/place.ts';
 import { presentAppointment } from '../views/present-appointment.ts';
 import { changeOne } from './change-appointment.ts';
-import { tellRooms } from './write-appointment.ts';
+import { roomsOf, tellRooms } from './write-appointment.ts';
 
 interface CancelArgument {
   readonly organisationGid: string;
@@ -60,8 +60,9 @@ function* change(
     const { moment } = yield* readDay(organisationGid, context.now);
     if (before.body.inspectionDay < moment.serviceDate) throw new Refusal({ code: 'appointment_past' });
     const places = yield* readPlaces(organisationGid);
+    const rooms = yield* roomsOf(before);
     yield* changeOne(context, organisationGid, places, before, changed(before.body));
-    yield* tellRooms(context, organisationGid, [before.panelGid]);
+    yield* tellRooms(context, organisationGid, rooms);
   }
   return yield* presentAppointment(organisationGid, before, context.now);
 }

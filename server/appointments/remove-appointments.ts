@@ -10,7 +10,7 @@ import { presentAppointment } from '../views/present-appointment.ts';
 import { cancelTicket } from './cancel-ticket.ts';
 import { outcomeOf } from './create-appointments.ts';
 import { forgetPerson, recordChange } from './record-change.ts';
-import { eraseAppointment, tellRooms } from './write-appointment.ts';
+import { eraseAppointment, roomsOf, tellRooms } from './write-appointment.ts';
 
 export interface RemoveArgument {
   readonly organisationGid: string;
@@ -34,17 +34,15 @@ export const removeAppointments = defineCommand(
     context: Context,
   ): Generator<Statement, AppointmentOutcome, unknown> {
     yield* takeLog(organisationGid, context);
+    const rooms: string[] = [];
     const rows = yield* forEachItem(appointmentIds, 'appointmentIds', function* (appointmentId) {
       const row = yield* readAppointment(organisationGid, { appointmentId }, branch);
       if (!row) throw new Refusal({ code: 'appointment_not_found' });
+      rooms.push(...(yield* roomsOf(row)));
       yield* remove(context, organisationGid, row);
       return row;
     });
-    yield* tellRooms(
-      context,
-      organisationGid,
-      rows.map(({ panelGid }) => panelGid),
-    );
+    yield* tellRooms(context, organisationGid, rooms);
     return outcomeOf(rows);
   },
 );
@@ -63,8 +61,9 @@ export const deleteAppointment = defineCommand(
     if (version !== undefined && version !== row.version) {
       throw new Refusal({ code: 'stale_version' }, yield* presentAppointment(organisationGid, row, context.now));
     }
+    const rooms = yield* roomsOf(row);
     yield* remove(context, organisationGid, row);
-    yield* tellRooms(context, organisationGid, [row.panelGid]);
+    yield* tellRooms(context, organisationGid, rooms);
     return { count: 1 };
   },
 );

@@ -9,7 +9,7 @@ import { readPlaces } from '../queue/place.ts';
 import { changeOne } from './change-appointment.ts';
 import { createOne, outcomeOf } from './create-appointments.ts';
 import { changesBetween } from './record-change.ts';
-import { tellRooms } from './write-appointment.ts';
+import { roomsOf, tellRooms } from './write-appointment.ts';
 
 export interface SaveArgument {
   readonly organisationGid: string;
@@ -34,11 +34,12 @@ export const saveAppointments = defineCommand(
       seen.add(body.appointmentId);
       const before = yield* readAppointment(organisationGid, { appointmentId: body.appointmentId });
       if (before && changesBetween(before.body, body).length === 0) return before;
+      if (before) rooms.push(...(yield* roomsOf(before)));
       const after = before
         ? yield* changeOne(context, organisationGid, places, before, body)
         : yield* createOne(context, organisationGid, places, { body, branch: 'clinics' });
       saved[before ? 'updated' : 'created'] += 1;
-      rooms.push(...(before ? [before.panelGid] : []), after.panelGid);
+      rooms.push(after.panelGid);
       return after;
     });
     yield* tellRooms(context, organisationGid, rooms);

@@ -8,7 +8,7 @@ import { inPanels, readAppointment } from '../queue/appointment-row.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
 import { shapeFaults } from '../shapes/shapes.ts';
 import { changesBetween, recordChange } from './record-change.ts';
-import { storeAppointment, tellRooms } from './write-appointment.ts';
+import { roomsOf, storeAppointment, tellRooms } from './write-appointment.ts';
 
 /** Tags of one list at most. */
 const listLimit = 500;
@@ -64,7 +64,7 @@ export const tagAppointments = defineCommand(
       const after = { ...before, body, version: before.version + 1, updatedAt: context.now };
       yield* storeAppointment(organisationGid, after);
       yield* recordChange(context, organisationGid, after, { action: 'tagged', changes });
-      return [after.panelGid];
+      return yield* roomsOf(after);
     });
     yield* tellRooms(context, organisationGid, rooms.flat());
     return { count: rooms.filter((changed) => changed.length > 0).length };

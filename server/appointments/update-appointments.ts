@@ -9,7 +9,7 @@ import { type Branch, readAppointment } from '../queue/appointment-row.ts';
 import { readPlaces } from '../queue/place.ts';
 import { changeOne } from './change-appointment.ts';
 import { outcomeOf } from './create-appointments.ts';
-import { tellRooms } from './write-appointment.ts';
+import { roomsOf, tellRooms } from './write-appointment.ts';
 
 export interface UpdateArgument {
   readonly organisationGid: string;
@@ -33,8 +33,9 @@ export const updateAppointments = defineCommand(
       const before = yield* readAppointment(organisationGid, { appointmentId: patch.appointmentId }, branch);
       if (!before) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
       const body = mergePatch({ ...before.body }, { ...patch }) as unknown as AppointmentCreate;
+      rooms.push(...(yield* roomsOf(before)));
       const after = yield* changeOne(context, organisationGid, places, before, body);
-      rooms.push(before.panelGid, after.panelGid);
+      rooms.push(after.panelGid);
       return after;
     });
     yield* tellRooms(context, organisationGid, rooms);

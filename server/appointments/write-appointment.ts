@@ -1,7 +1,10 @@
 import { type Context, run, type Statement } from '../database/command.ts';
+import { getDocument } from '../documents/get-document.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
+import { queueName } from '../queue/queue-gid.ts';
+import { readTicketOfAppointment } from '../queue/read-rows.ts';
 
 /** Stores a new appointment, or the changed body and place of one that is stored. */
 export function* storeAppointment(
@@ -39,14 +42,27 @@ export function* eraseAppointment(gid: string): Generator<Statement, void, unkno
   yield* run('appointment', 'DELETE FROM appointment WHERE gid = ?', gid);
 }
 
-/** Tells the screens of the rooms that their appointments have changed: one line per room, not per appointment. */
+/** Yields where an appointment shows: at its room, and in the queue of whichever room or group its patient was sent to. */
+export function* roomsOf({
+  gid,
+  panelGid,
+}: Pick<AppointmentRow, 'gid' | 'panelGid'>): Generator<Statement, string[], unknown> {
+  const ticket = yield* readTicketOfAppointment(gid);
+  return ticket ? [panelGid, queueName(ticket.queueGid).ownerGid] : [panelGid];
+}
+
+/**
+ * Tells the screens of rooms, and of groups, that appointments there have changed: one line for each, not one per
+ * appointment.
+ */
 export function* tellRooms(
   context: Context,
   organisationGid: string,
-  panelGids: Iterable<string>,
+  gids: Iterable<string>,
 ): Generator<Statement, void, unknown> {
-  for (const panelGid of new Set(panelGids)) {
-    const payload = { family: 'appointment', gid: panelGid };
-    yield* appendEvent(context, { organisationGid, kind: 'edited', panelGid, payload });
+  for (const gid of new Set(gids)) {
+    const place = (yield* getDocument('group', organisationGid, gid)) ? { groupGid: gid } : { panelGid: gid };
+    const payload = { family: 'appointment', gid };
+    yield* appendEvent(context, { organisationGid, kind: 'edited', ...place, payload });
   }
 }

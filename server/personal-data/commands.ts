@@ -12,6 +12,7 @@ import { forgetSlipsOf } from '../print-queue/forget-slips.ts';
 import { forgetPhoneOf } from '../push/commands.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
 import { readDay } from '../queue/place.ts';
+import { queueName } from '../queue/queue-gid.ts';
 import { isThere } from './find-person.ts';
 import { withoutValues } from './without-values.ts';
 
@@ -60,7 +61,8 @@ export const eraseVisit = defineCommand(
       gid,
     );
     for (const ticket of tickets) yield* cutLink(organisationGid, ticket);
-    yield* tellRooms(context, organisationGid, [row.panelGid]);
+    const sentTo = tickets.map(({ queueGid }) => queueName(queueGid).ownerGid);
+    yield* tellRooms(context, organisationGid, [row.panelGid, ...sentTo]);
     return { tickets: tickets.length };
   },
 );

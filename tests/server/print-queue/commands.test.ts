@@ -52,13 +52,39 @@ test('a slip that is taken back at the last moment is not begun', async () => {
   expect(await write()(beginPrintJob, { organisationGid, gid: job!.gid, owner: 'three' })).toBe(false);
 });
 
+test('a person decides only what can be decided of a slip, and what was done by hand counts as printed', async () => {
+  const { gid } = await print();
+  const decide = (decision: string) =>
+    app.call('PATCH', `${web}/printing/job`, { token: session, body: { gid, decision } });
+  const refused = async (...decisions: string[]) => {
+    for (const decision of decisions) {
+      const { body } = await decide(decision);
+      expect([decision, body.contents?.[0].code]).toEqual([decision, 'print_job_changed']);
+    }
+  };
+  await refused('done', 'again');
+  expect((await decide('cancel')).body).toMatchObject({ state: 'canceled' });
+  await refused('done', 'cancel');
+  expect((await decide('again')).body).toMatchObject({ state: 'queued', copies: 0 });
+  expect((await claim('three'))?.gid).toBe(gid);
+  const job = { organisationGid, gid, owner: 'three' };
+  await write()(beginPrintJob, job);
+  await refused('done', 'again', 'cancel');
+  await write()(finishPrintJob, { ...job, state: 'held', fault: 'cutOff' });
+  app.time.now += 1000;
+  expect((await decide('done')).body).toMatchObject({ state: 'printed', printedAt: app.time.now });
+  await refused('done', 'cancel');
+  expect((await decide('again')).status).toBe(200);
+  expect((await decide('cancel')).status).toBe(200);
+});
+
 test('old jobs are forgotten, and later ones stay', async () => {
   app.time.now += (limits.printJobDays + 1) * 24 * 60 * 60_000;
   const { token } = await app.done('POST', `${web}/organization/login`, {
     body: { orgGid: organisationGid, password: 'long enough for one' },
   });
   const { gid } = await app.done('POST', `${web}/printing/test`, { token, body: { printerGid } });
-  expect(await write()(sweepPrintJobs, {})).toBe(2);
+  expect(await write()(sweepPrintJobs, {})).toBe(3);
   const { data } = await app.done('GET', `${web}/printing/job/list`, { token });
   expect(data.map((job: { gid: string }) => job.gid)).toEqual([gid]);
 });

@@ -112,6 +112,25 @@ describe('a machine with a printer of its own', () => {
     expect(await jobs()).toMatchObject([{ state: 'printed', copies: 1 }]);
   });
 
+  test('ends no slip that another machine with the same printer has begun', async () => {
+    await setUp({ name: '共用', kind: 'browser', width: 384, panels: [clinic.cashierLobby.gid, clinic.room.gid] });
+    const [first] = (await app.done('GET', `${collab}/web/system/printer/list`, { token: clinic.tokens.session })).data;
+    await app.done('PATCH', `${collab}/web/system/printer`, {
+      token: clinic.tokens.session,
+      body: { gid: first.gid, panels: [clinic.cashierLobby.gid, clinic.room.gid] },
+    });
+    const key = await take();
+    const beside = async (state: string) => {
+      const asked = { token: clinic.tokens.kiosk, body: { key, state } };
+      return (await app.done('POST', `${collab}/ticket/machine/slip/report`, asked)).accepted;
+    };
+    expect(await report(key, 'printing')).toBe(true);
+    expect([await beside('printed'), await beside('failed')]).toEqual([false, false]);
+    expect(await report(key, 'printed')).toBe(true);
+    expect(await again(key)).toBe('accepted');
+    expect([await beside('printing'), await report(key, 'printed')]).toEqual([true, false]);
+  });
+
   test('has no say in slips of other panels', async () => {
     const key = await take();
     const token = clinic.tokens.kiosk;

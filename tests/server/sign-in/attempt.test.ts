@@ -265,24 +265,6 @@ describe('what is kept', () => {
     expect(await rows()).toBeLessThan(before);
   });
 
-  test('loses only what one address tried at one account when there is too much: accounts and addresses stay locked', async () => {
-    const { database } = app.app.services;
-    await forgetOldSignIns(database);
-    for (let index = 0; index < 12; index += 1) await organisationSignIn('wrong', address(index), `many-${index}`);
-    const kept = async () => {
-      const counted = await database.read<{ scope: string; count: number }>(
-        'sign_in_count',
-        'SELECT scope, count(*) AS count FROM sign_in_count GROUP BY scope',
-      );
-      return Object.fromEntries(counted.map(({ scope, count }) => [scope, Number(count)]));
-    };
-    const { pair, ...others } = await kept();
-    expect(pair).toBeGreaterThanOrEqual(12);
-    expect(others.account).toBeGreaterThanOrEqual(12);
-    await database.write(sweepSignIns, { most: 1 });
-    expect(await kept()).toEqual(others);
-  });
-
   test('outlives a restart', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-sign-in-'));
     const guess = (one: TestApp) =>

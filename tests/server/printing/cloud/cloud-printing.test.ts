@@ -106,6 +106,33 @@ test('whoever has not the key of the printer, or is another one, gets nothing', 
   expect((await jobs())[0]).toMatchObject({ state: 'queued', copies: 0 });
 });
 
+test('a printer that is switched off or still at a slip gets none, and one of another kind is not known', async () => {
+  await take();
+  await as('PATCH', `${web}/system/printer/toggle`, { gid: printer.gid, enabled: false });
+  expect((await poll()).body).toEqual({ jobReady: false });
+  await as('PATCH', `${web}/system/printer/toggle`, { gid: printer.gid, enabled: true });
+  expect((await poll({ printingInProgress: true })).body).toEqual({ jobReady: false });
+  expect((await poll()).body).toMatchObject({ jobReady: true });
+  await as('PATCH', `${web}/system/printer`, { gid: printer.gid, kind: 'browser' });
+  expect((await poll()).status).toBe(404);
+  await as('PATCH', `${web}/system/printer`, { gid: printer.gid, kind: 'cloud' });
+});
+
+test('a printer gets the slip that it names and holds, and ends none of another printer', async () => {
+  await take();
+  const token = (await poll()).body.jobToken;
+  const other = await as('POST', `${web}/system/printer`, { name: '另一台', kind: 'cloud', macAddress });
+  const beside = (method: 'GET' | 'DELETE') =>
+    app.app.server.inject({ method, url: `${other.cloudUrl}?mac=${macAddress}&token=${token}&code=200%20OK` });
+  expect((await beside('GET')).statusCode).toBe(404);
+  await beside('DELETE');
+  expect((await fetchSlip(`${token}x`)).statusCode).toBe(404);
+  expect((await jobs())[0]).toMatchObject({ state: 'queued', copies: 0 });
+  expect((await app.app.server.inject(`${printer.cloudUrl}?token=${token}`)).statusCode).toBe(404);
+  expect((await fetchSlip(token)).statusCode).toBe(200);
+  await as('DELETE', `${web}/system/printer`, undefined, { gid: other.gid });
+});
+
 test.each([
   [[]],
   [{}],

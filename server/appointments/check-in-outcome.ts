@@ -10,7 +10,7 @@ export function outcomeOf(
   day: OrganisationDay,
   { body }: Pick<AppointmentRow, 'body'>,
   place: CounterPlace,
-  ticket: Pick<TicketRow, 'status' | 'checkedInAt'> | undefined,
+  ticket: Pick<TicketRow, 'status' | 'checkedInAt' | 'lane'> | undefined,
   desk = false,
 ): CheckInOutcome {
   if (body.canceled) return 'canceled';
@@ -21,7 +21,7 @@ export function outcomeOf(
   if (ticket?.status === 'checking') return policy.examinedRule === 'byHand' && !desk ? 'seeStaff' : 'back';
   if (ticket?.status === 'called' && !desk) return 'called';
   if (ticket && ticket.status !== 'registering' && ticket.status !== 'awaiting') return 'alreadyCheckedIn';
-  if (ticket && ticket.checkedInAt !== null) return 'alreadyCheckedIn';
+  if (ticket && (ticket.checkedInAt !== null || standsInLine(ticket))) return 'alreadyCheckedIn';
   const session = sessionOf(place, day);
   if (session !== 'day' && body.shift !== 'day' && order.indexOf(body.shift) < order.indexOf(session)) {
     return 'sessionOver';
@@ -36,6 +36,14 @@ export function outcomeOf(
     case 'tooLate':
       return desk ? 'checkedInLate' : 'tooLate';
   }
+}
+
+/**
+ * Whether somebody who never checked in has a place in line all the same: who was passed and reported back, and who was
+ * sent here from a counter. Coming once more must not give them a better one.
+ */
+function standsInLine({ status, lane }: Pick<TicketRow, 'status' | 'lane'>): boolean {
+  return status === 'awaiting' && lane !== 'absent';
 }
 
 const order: readonly QueueRow['session'][] = ['morning', 'afternoon', 'evening'];

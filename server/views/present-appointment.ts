@@ -39,7 +39,8 @@ export function patientStateSql({ serviceDate, session }: BusinessMoment): strin
     WHEN t.status IN ${atCounterList} THEN 'consulting'
     WHEN t.checked_in_at IS NOT NULL AND d.shift <> 'day'
       AND (SELECT q.session FROM queue q WHERE q.gid = t.queue_gid) NOT IN ('day', d.shift) THEN 'lateArrival'
-    WHEN t.checked_in_at IS NOT NULL OR t.status NOT IN ('registering', 'awaiting', 'passed') THEN 'checkedIn'
+    WHEN t.checked_in_at IS NOT NULL OR t.status NOT IN ('registering', 'awaiting', 'passed')
+      OR (t.status = 'awaiting' AND t.lane <> 'absent') THEN 'checkedIn'
     ${over}
     ELSE 'notCheckedIn' END`;
 }

@@ -13,7 +13,7 @@ const lateRoom = '112';
 const closedCounter = 7;
 const pausedCounter = 3;
 /** Nobody answers one call in so many. */
-const unanswered = { clinic: 4, generic: 8 };
+const unanswered = { clinic: 4, generic: 6 };
 /** How many each counter has called, and how many more numbers were taken than that. */
 const calledPerCounter = 8;
 const waitingPerCounter = 2;

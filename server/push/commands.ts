@@ -5,11 +5,11 @@ import { type Context, count, run, type Statement } from '../database/command.ts
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { hourMs } from '../ground/durations.ts';
-import { aheadOf } from '../queue/ahead-of.ts';
 import { ownerOf, readDay, readPlaces } from '../queue/place.ts';
 import { readQueue, readTicket } from '../queue/read-rows.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
 import { findTicketByKey } from '../views/ticket-view.ts';
+import { isNear } from './is-near.ts';
 
 interface StartArgument {
   readonly key: string;
@@ -40,7 +40,7 @@ export const startTicketPush = defineCommand(
     }
     const place = (yield* readPlaces(organisationGid)).find((one) => ownerOf(one).gid === queue.ownerGid);
     const waits = isWaiting(ticket.status) && place;
-    const isSoon = waits ? (yield* aheadOf(place, day, ticket)) <= limits.ticketSoonAhead : false;
+    const isSoon = waits ? yield* isNear(place, day, ticket) : false;
     yield* run(
       'ticket_push',
       `INSERT INTO ticket_push (ticket_gid, organisation_gid, owner_gid, endpoint, p256dh, auth, locale, origin, soon_at,

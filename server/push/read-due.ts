@@ -1,14 +1,13 @@
-import { limits } from '#generated/limits.ts';
 import type { PushSubscription, TicketView } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
-import { aheadOf } from '../queue/ahead-of.ts';
 import { type OrganisationDay, ownerOf, readDay, readPlaces } from '../queue/place.ts';
 import { readTicket } from '../queue/read-rows.ts';
 import { isWaiting } from '../queue/status-groups.ts';
 import { composeTicketView } from '../views/ticket-view.ts';
 import { callName } from './commands.ts';
+import { isNear } from './is-near.ts';
 
 /** A phone that is to be told something now. */
 export interface Due {
@@ -90,5 +89,5 @@ function* lookAt(
   if (!isWaiting(ticket.status) || soonAt !== null) return 'nothing';
   const place = (yield* readPlaces(day.organisationGid)).find((one) => ownerOf(one).gid === ownerGid);
   if (!place) return 'nothing';
-  return (yield* aheadOf(place, day, ticket)) <= limits.ticketSoonAhead ? { call: undefined } : 'nothing';
+  return (yield* isNear(place, day, ticket)) ? { call: undefined } : 'nothing';
 }

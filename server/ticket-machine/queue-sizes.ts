@@ -7,6 +7,7 @@ import { stopOf } from '../desk/device-stop.ts';
 import { offeredCounters } from '../desk/offered-counters.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { slipPrinting } from '../print-queue/enqueue-slip.ts';
+import { countOfEarlierSessions } from '../queue/earlier-sessions.ts';
 import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
@@ -55,7 +56,8 @@ function* sizeOf(
   const waiting = yield* countWaiting(queue.gid);
   const counters = yield* offeredCounters(place, places, day, queue);
   const full = yield* isFull(place, queue);
-  const wait = yield* readWait(place, places, queue, day, waiting);
+  const before = waiting + (yield* countOfEarlierSessions(place, queue, day));
+  const wait = yield* readWait(place, places, queue, day, before);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
     name: queueNameOf(drawn),

@@ -6,6 +6,7 @@ import { minuteMs } from '../ground/durations.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
+import { hasBegun } from '../queue/earlier-sessions.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { nextRaise } from '../queue/next-raise.ts';
 import { numberWidth } from '../queue/number-width.ts';
@@ -62,6 +63,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
   const goTo = bound || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits && first ? yield* aheadOf(first, day, ticket) : 0;
+  const isNext = waits && ahead === 0 && ticket.status !== 'registering' && hasBegun(queue, day);
   const expired = isOver(queue, day, ticket) && !(first && (yield* isServed(first, places, queue, day)));
   const wait = expired || !first ? undefined : yield* readTicketWait(ticket, first, all, queue, day, ahead);
   const mark = first && ownerOf(first).body.queueMark;
@@ -70,7 +72,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     number: ticket.number,
     ...(mark && { mark }),
     width: numberWidth(queue.startingNumber),
-    status: waits && ahead === 0 && ticket.status !== 'registering' ? 'onCall' : ticket.status,
+    status: isNext ? 'onCall' : ticket.status,
     organisationName: day.organisation.name,
     ...(day.organisation.demo && { demo: true }),
     queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : day.organisation.name),

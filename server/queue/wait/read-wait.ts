@@ -3,11 +3,9 @@ import type { Statement } from '../../database/command.ts';
 import { minuteMs } from '../../ground/durations.ts';
 import { callsBefore } from '../calls-before.ts';
 import { readBound } from '../choosers.ts';
+import { hasBegun } from '../earlier-sessions.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../place.ts';
-import { countWaiting } from '../read-rows.ts';
 import type { QueueRow, TicketRow } from '../rows.ts';
-import { servedQueue } from '../served-queue.ts';
-import { sessions } from '../sessions.ts';
 import { isWaiting } from '../status-groups.ts';
 import { variants } from '../variants.ts';
 import { estimateWait } from './estimate-wait.ts';
@@ -21,6 +19,7 @@ import { typicalTimes } from './service-times.ts';
  * undefined where nobody serves.
  * @param owner the queue's, as a place
  * @param places all that serve: among them are the counters that call from the queue, also in turn with others
+ * @param ahead those of earlier sessions too (countOfEarlierSessions)
  * @param only the one counter that may call the patient
  */
 export function* readWait(
@@ -32,17 +31,12 @@ export function* readWait(
   only?: string | null,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   // Whoever comes before the own session begins waits for the clock first; the page can tell when it has begun.
-  if (sessions.indexOf(queue.session) > sessions.indexOf(day.moment.session)) return undefined;
+  if (!hasBegun(queue, day)) return undefined;
   const working = yield* readWorking(owner, places, only);
-  const [first] = working;
-  if (!first) return undefined;
+  if (working.length === 0) return undefined;
   const lengths = yield* readLengths(working, places, day);
-  // A room may have an earlier session to finish first (docs/decisions/020-served-session.md).
-  const served = owner.group ? queue : yield* servedQueue(owner, day, first.counter);
-  const earlier = served.gid === queue.gid ? 0 : yield* countWaiting(served.gid);
-  const before = ahead + earlier;
   return estimateWait({
-    ahead: before + (yield* readBetween(owner, places, working, day, before)),
+    ahead: ahead + (yield* readBetween(owner, places, working, day, ahead)),
     counters: working.map(({ counter: { call } }) => call && Math.max(0, day.now - call.calledAt) / minuteMs),
     times: typicalTimes(lengths, variants[owner.variant].usualMinutes),
   });

@@ -58,7 +58,7 @@ test('the patients of a morning that is not finished come first', () => {
   hospital.act('room101', { kind: 'logIn' });
   hospital.now = atHour(13.5);
   const afternoon = take();
-  expect(afternoon.ahead).toBe(0);
+  expect(afternoon.ahead).toBe(10);
   expect(afternoon.wait!.fromMinutes).toBeGreaterThanOrEqual(30);
 });
 

@@ -1,0 +1,82 @@
+/** Patients of a session whose room still finishes an earlier one, or whose session has not begun. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isNear } from '#server/push/is-near.ts';
+import { readDay, readPlace } from '#server/queue/place.ts';
+import { readTicketByNumber } from '#server/queue/read-rows.ts';
+import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
+import { atHour, type Hospital, openHospital, today } from './hospital.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => hospital.close());
+
+const take = () => hospital.takeNumber({ panelGid: 'room101' });
+const seen = (key: string) => hospital.read(composeTicketView(key, hospital.now));
+const next = () => hospital.act('room101', { kind: 'next' });
+/** Whether the phone of the afternoon's first patient would say that the turn is near. */
+const isFirstNear = () =>
+  hospital.read(
+    (function* () {
+      const ticket = yield* readTicketByNumber(`room101.${today}.afternoon`, 1);
+      return yield* isNear(yield* readPlace('demo', 'room101'), yield* readDay('demo', hospital.now), ticket!);
+    })(),
+  );
+
+function threeOfTheMorning(): void {
+  for (let patient = 0; patient < 3; patient += 1) take();
+  hospital.act('room101', { kind: 'logIn' });
+}
+
+test('the first of the afternoon is not next while patients of the morning wait: slip, phone, machine and calls agree', () => {
+  threeOfTheMorning();
+  hospital.now = atHour(13.5);
+  const slip = take();
+  expect([slip.ahead, seen(slip.ticketKey).ahead, seen(slip.ticketKey).status]).toEqual([3, 3, 'awaiting']);
+  expect(isFirstNear()).toBe(false);
+  next();
+  expect(isFirstNear()).toBe(true);
+  next();
+  expect(seen(slip.ticketKey).ahead).toBe(1);
+  expect(next().session).toBe('morning');
+  expect(seen(slip.ticketKey)).toMatchObject({ ahead: 0, status: 'onCall' });
+  const size = hospital.read(composeQueueSizes('demo', 'hall', hospital.now)).data[0]!;
+  expect(take().wait).toEqual(size.wait);
+  expect(next()).toMatchObject({ session: 'afternoon', current: { number: 1 } });
+});
+
+test('whoever checks in before the afternoon begins has the morning ahead, and is next only once it has begun', () => {
+  threeOfTheMorning();
+  hospital.push({ shift: 'afternoon', serialNumber: 1, patientId: 'P9' });
+  hospital.now = atHour(12.75);
+  const [came] = hospital.checkIn('P9').data;
+  expect(came).toMatchObject({ outcome: 'checkedIn', ahead: 3 });
+  for (let patient = 0; patient < 3; patient += 1) next();
+  expect(seen(came!.ticketKey!)).toMatchObject({ ahead: 0, status: 'awaiting' });
+  expect(isFirstNear()).toBe(false);
+  hospital.now = atHour(13);
+  expect(seen(came!.ticketKey!)).toMatchObject({ ahead: 0, status: 'onCall' });
+  expect(isFirstNear()).toBe(true);
+});
+
+test('where one counter finishes the morning and another is at the afternoon already, neither waits for the other', () => {
+  hospital.add('panel', 'helper', {
+    type: 'defaultPanel',
+    settings: {},
+    name: '支援',
+    callingMode: 1,
+    alsoCalls: ['room101'],
+  });
+  const [, second] = [take(), take()];
+  hospital.act('helper', { kind: 'logIn' });
+  hospital.now = atHour(13.5);
+  const first = take();
+  expect(first.ahead, 'the helper is at the morning still').toBe(2);
+  hospital.act('room101', { kind: 'logIn' }, 'nurse2');
+  expect(seen(first.ticketKey).ahead).toBe(0);
+  const alone = seen(second!.ticketKey).wait;
+  for (let patient = 0; patient < 20; patient += 1) take();
+  expect(seen(second!.ticketKey)).toMatchObject({ ahead: 1, wait: alone, expired: false });
+});

@@ -5,13 +5,13 @@ import { isCalledAt } from '../queue/policy/line.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { type Person, readPeople } from './read-people.ts';
-import { readWaiting, readWaitingInHall } from './read-waiting.ts';
+import { readWaiting, readWaitingInHall, type WaitingPerson } from './read-waiting.ts';
 import { listLimit } from './shown-parts.ts';
 
 /** The people of a queue whom a hall may see: without those who were added, where the policy hides them. */
 export interface HallPeople {
   /** Yields those in line, in the order of their calls. */
-  waiting(limit: number): Generator<Statement, Person[], unknown>;
+  waiting(limit: number): Generator<Statement, WaitingPerson[], unknown>;
   withStatus(status: QueueStatus, limit: number): Generator<Statement, Person[], unknown>;
   countWaiting(): Generator<Statement, number, unknown>;
 }
@@ -26,7 +26,7 @@ export function hallPeople(
   const { extraHidden, extraLimit } = policyAt(place, day);
   // As many more are read as may have to be left out.
   const hidden = extraHidden ? extraLimit : 0;
-  const shown = (people: readonly Person[], limit: number) =>
+  const shown = <One extends Person>(people: readonly One[], limit: number) =>
     (extraHidden ? people.filter(({ source }) => source !== 'extra') : people).slice(0, limit);
   return {
     *waiting(limit) {

@@ -14,7 +14,7 @@ export function* composeListsInTurn(
   counter: CounterRow | undefined,
   parts: ShownParts,
 ): Generator<Statement, ViewLists, unknown> {
-  const all: { readonly place: CounterPlace; readonly lists: ViewLists }[] = [];
+  const all: { readonly place: CounterPlace; readonly lists: ListsRead }[] = [];
   for (const place of queues) {
     const queue = yield* servedQueue(place, day, counter);
     all.push({ place, lists: yield* readLists(place, day, queue, parts, queues[0]!.panel.gid) });
@@ -22,7 +22,9 @@ export function* composeListsInTurn(
   const lines = all.map(({ place, lists }) => ({
     ownerGid: ownerOf(place).gid,
     callsInARow: policyAt(place, day).callsInARow,
-    people: lists.next.map((person) => marked(place, person)),
+    people: lists.next.map(({ shown }) => marked(place, shown)),
+    sent: lists.next.filter(({ reason }) => reason === 'sent').length,
+    byHand: lists.next.filter(({ reason }) => reason === undefined).length,
   }));
   const together = (list: keyof ListsOfPeople) =>
     all.flatMap(({ place, lists }) => (lists[list] ?? []).map((person) => marked(place, person))).slice(0, listLimit);
@@ -37,7 +39,9 @@ export function* composeListsInTurn(
   };
 }
 
-type ListsOfPeople = Omit<ViewLists, 'waitingCount'>;
+type ListsOfPeople = Omit<ViewLists, 'waitingCount' | 'next'>;
+
+type ListsRead = ReturnType<typeof readLists> extends Generator<Statement, infer Read, unknown> ? Read : never;
 
 /** Somebody of a queue whose number is shown beside those of others: with the mark of the queue. */
 export function marked(place: CounterPlace, person: ViewPerson): ViewPerson {

@@ -1,4 +1,5 @@
 import type { ViewPerson } from '#generated/shapes.ts';
+import type { CallReason } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberWidth } from '../queue/number-width.ts';
@@ -31,7 +32,13 @@ export function* composeLists(
   counterGid?: string,
 ): Generator<Statement, ViewLists, unknown> {
   const lists = yield* readLists(place, day, queue, parts, counterGid);
-  return { ...lists, next: lists.next.map(nextIsOnCall) };
+  return { ...lists, next: lists.next.map(({ shown }) => shown).map(nextIsOnCall) };
+}
+
+/** Somebody in line on a screen, with the reason for the place; without one whom only staff call, by number. */
+export interface ShownInLine {
+  readonly shown: ViewPerson;
+  readonly reason: CallReason | undefined;
 }
 
 /** Yields the same with nobody told that they are next. */
@@ -41,14 +48,14 @@ export function* readLists(
   queue: QueueRow,
   parts: ShownParts,
   counterGid?: string,
-): Generator<Statement, ViewLists, unknown> {
+): Generator<Statement, Omit<ViewLists, 'next'> & { readonly next: readonly ShownInLine[] }, unknown> {
   const width = numberWidth(queue.startingNumber);
   const onScreen = (person: Person) => viewPerson(person, width, day, parts);
   const absent = (row: AppointmentRow) => viewExpected(row, width, day, parts);
   const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
   const hall = hallPeople(place, day, queue, counterGid);
   return {
-    next: (yield* hall.waiting(parts.next)).map(onScreen),
+    next: (yield* hall.waiting(parts.next)).map((person) => ({ shown: onScreen(person), reason: person.reason })),
     passed: (yield* hall.withStatus('passed', parts.passed ? listLimit : 0)).map(onScreen),
     expected: parts.expected ? expected.map(absent) : [],
     ...(parts.examining && { examining: (yield* hall.withStatus('checking', listLimit)).map(onScreen) }),

@@ -6,6 +6,10 @@ export interface LineInTurn<Person> {
   readonly ownerGid: string;
   readonly callsInARow: number;
   readonly people: readonly Person[];
+  /** How many at the head were sent to the counter: they go before all queues, out of turn. */
+  readonly sent: number;
+  /** How many at the end only staff call, by number: they have no turn. */
+  readonly byHand: number;
 }
 
 /** The people of several queues in the order in which one counter would call them, so many of them. */
@@ -17,16 +21,18 @@ export function mergeInTurn<Person>(
   const merged: Person[] = [];
   const taken = lines.map(() => 0);
   for (let turn = last; merged.length < limit; ) {
-    const queues = lines.map(({ ownerGid, callsInARow, people }, index) => {
-      const left = taken[index]! < people.length;
-      return { ownerGid, callsInARow, sent: undefined, callable: left ? taken[index] : undefined, full: false };
+    const queues = lines.map(({ ownerGid, callsInARow, people, sent, byHand }, index) => {
+      const at = taken[index]!;
+      const callable = at < people.length - byHand ? at : undefined;
+      return { ownerGid, callsInARow, sent: at < sent ? at : undefined, callable, full: false };
     });
     const choice = whoseTurn(queues, turn);
     if (!choice) break;
     const { ownerGid, people } = lines[choice.index]!;
     merged.push(people[taken[choice.index]!]!);
     taken[choice.index]! += 1;
-    turn = { ownerGid, calls: choice.inARow! };
+    if (choice.inARow !== undefined) turn = { ownerGid, calls: choice.inARow };
   }
-  return merged;
+  const left = lines.flatMap(({ people, byHand }) => people.slice(people.length - byHand));
+  return [...merged, ...left].slice(0, limit);
 }

@@ -37,3 +37,20 @@ test('at the door of one counter of a group nobody is next who is called at the 
   expect(atTheDoor('desk1')).toEqual(['1001 onCall']);
   expect(atTheDoor('desk2').slice(0, 2)).toEqual(['1004 onCall', '1002 awaiting']);
 });
+
+test('at the door of a room that calls two queues in turn the next is whom the room calls next', () => {
+  hospital.setOrganisation({ queuePolicy: { examinedRule: 'byHand' } });
+  const room = { type: 'defaultPanel', name: '105 診', callingMode: 1, settings: {}, alsoCalls: ['room101'] } as const;
+  hospital.add('panel', 'room105', room);
+  for (const gid of ['room103', 'room105']) hospital.act(gid, { kind: 'logIn' });
+  for (const panelGid of ['room101', 'room101', 'room105', 'room105', 'room103']) hospital.takeNumber({ panelGid });
+  const next = () => hospital.act('room105', { kind: 'next' }).current!.number;
+  expect(next()).toBe(1);
+  hospital.act('room105', { kind: 'examination' });
+  hospital.act('room105', { kind: 'backFromExamination', number: 1 });
+  hospital.act('room103', { kind: 'transfer', toPanelGid: 'room105', number: 1 });
+  const [sent, inTurn, own] = ['3 onCall', '1 awaiting', '2 awaiting'];
+  expect(atTheDoor('room105')).toEqual([sent, inTurn, own, '2 awaiting', '1 checkBack']);
+  expect([next(), next(), next(), next()]).toEqual([3, 1, 2, 2]);
+  expect(hospital.look('room105').allowedActions.counter, 'the last is called by number alone').not.toContain('next');
+});

@@ -42,8 +42,8 @@ function* playCalls(
   now: number,
 ): Generator<Statement, CallsBefore, unknown> {
   const line = [...(yield* readLanes<Waiter>(queue.gid, policy, lineLimit)), ...bound];
-  const counters = yield* countersInTurn(place, bound, chosenCounterGid);
-  const order = orderOfCalls(policy, line, queue, now, undefined, counters);
+  const { working, resting } = yield* countersInTurn(place, bound, chosenCounterGid);
+  const order = orderOfCalls(policy, line, queue, now, undefined, working, resting);
   const found = order.findIndex(({ waiter }) => waiter.gid === gid);
   const before = found === -1 ? order : order.slice(0, found);
   const ofCounter = before.filter(({ counter }) => counter === chosenCounterGid);

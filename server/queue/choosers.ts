@@ -1,5 +1,6 @@
+import type { CounterService } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
-import { type CounterPlace, ownerOf } from './place.ts';
+import { type CounterPlace, ownerOf, readPlaces } from './place.ts';
 import { boundTo, type Waiter } from './policy/line.ts';
 import { waiterColumns } from './read-line.ts';
 import { waitingList } from './status-groups.ts';
@@ -43,26 +44,42 @@ export function* readBound(queueGid: string): Generator<Statement, readonly Wait
   );
 }
 
+/** The counters of a queue, in the order in which they call in turn. */
+export interface CountersInTurn {
+  readonly working: readonly string[];
+  /** Those that call nobody for now: whoever waits for one of them alone is called after all others. */
+  readonly resting: readonly string[];
+}
+
 /**
- * Yields the counters at which somebody sits, in the order in which they call in turn: a given one first, then those
- * for which the fewest wait, so that a patient whom any counter would call next stands before those who wait for one.
+ * Yields the counters at which somebody sits, in the order in which they call in turn: those for which the fewest wait
+ * first, so that a patient whom any counter would call next stands before those who wait for one. A counter that is
+ * paused or switched off calls nobody else's patients while others work.
  * @param bound those whom one counter alone calls
+ * @param first a counter that begins, whether it works or not
  */
 export function* countersInTurn(
   place: CounterPlace,
   bound: readonly Waiter[],
   first?: string | null,
-): Generator<Statement, string[], unknown> {
+): Generator<Statement, CountersInTurn, unknown> {
   const owner = ownerOf(place);
   const members = 'members' in owner.body ? owner.body.members : [owner.gid];
   const waitedFor = bound.flatMap((one) => boundTo(one) ?? []);
-  const open = yield* all<{ gid: string }>(
+  const rows = yield* all<{ gid: string; service: CounterService }>(
     'counter',
-    `SELECT panel_gid AS gid FROM counter WHERE service <> 'unlogin' AND panel_gid IN (${members.map(() => '?').join(', ')})`,
+    `SELECT panel_gid AS gid, service FROM counter WHERE service <> 'unlogin' AND panel_gid IN (${members.map(() => '?').join(', ')})`,
     ...members,
   );
+  const places = yield* readPlaces(place.panel.organisationGid);
+  const isOn = (gid: string) => places.find(({ panel }) => panel.gid === gid)?.panel.body.status !== 'disable';
+  const open = members.flatMap((gid) => rows.find((row) => row.gid === gid) ?? []);
+  const serving = open.filter(({ gid, service }) => service === 'serving' && isOn(gid));
+  const working = new Set((serving.length > 0 ? serving : open).map(({ gid }) => gid));
+  if (first) working.add(first);
   // Where somebody waits for one it is open; a counter that has left the group since still has its patients.
-  const gids = [...new Set([...members.filter((gid) => open.some((one) => one.gid === gid)), ...waitedFor])];
+  const resting = new Set(waitedFor.filter((gid) => !working.has(gid)));
   const many = (gid: string) => (gid === first ? -1 : waitedFor.filter((one) => one === gid).length);
-  return gids.toSorted((one, other) => many(one) - many(other));
+  const byFewest = (one: string, other: string) => many(one) - many(other);
+  return { working: [...working].sort(byFewest), resting: [...resting].sort(byFewest) };
 }

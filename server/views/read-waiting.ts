@@ -1,7 +1,7 @@
 import type { CallReason } from '#generated/values.ts';
 import { all, one, type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
-import { countersInTurn, readChoosers, wasSent } from '../queue/choosers.ts';
+import { type CountersInTurn, countersInTurn, readChoosers, wasSent } from '../queue/choosers.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
 import { type CounterChoice, orderOfCalls } from '../queue/policy/order-of-calls.ts';
 import { readLanes } from '../queue/read-line.ts';
@@ -92,6 +92,8 @@ export function readLine(
   return shared(`line ${queue.gid} ${most} ${second}`, () => composeLine(place, day, queue, most));
 }
 
+const noCounters: CountersInTurn = { working: [], resting: [] };
+
 function* composeLine(
   place: CounterPlace,
   day: OrganisationDay,
@@ -107,16 +109,22 @@ function* composeLine(
   const sent = yield* readSent(queue.gid, most);
   const line = [...flat.map(personFrom), ...choosers];
   const bound = [...choosers, ...sent];
-  const open = bound.length > 0 ? yield* countersInTurn(place, bound) : [];
-  const counters = choosers.length > 0 ? open : [];
-  const callsFrom = (first: readonly string[]) =>
-    orderOfCalls(policy, line, queue, day.now, most, [...new Set([...first, ...counters])]);
+  const open = bound.length > 0 ? yield* countersInTurn(place, bound) : noCounters;
+  const counters = choosers.length > 0 ? open : noCounters;
+  const callsFrom = (first: readonly string[]) => {
+    const working = new Set([...first, ...counters.working]);
+    const resting = counters.resting.filter((gid) => !working.has(gid));
+    return orderOfCalls(policy, line, queue, day.now, most, [...working], resting);
+  };
   const calls = callsFrom([]);
   const inOrder = calls.map(asWaiting);
   const known = new Set(calls.map(({ waiter }) => waiter));
   const byHand = calls.length < most ? line.filter((person) => !known.has(person)) : [];
-  const begun = counters.length > 1 && { inOrderAt: (gid: string) => callsFrom([gid]).map(asWaiting) };
-  const inTurn = () => orderOfCalls(policy, [...line, ...sent], queue, day.now, most, open).map(asWaiting);
+  const begun = counters.working.length + counters.resting.length > 1 && {
+    inOrderAt: (gid: string) => callsFrom([gid]).map(asWaiting),
+  };
+  const inTurn = () =>
+    orderOfCalls(policy, [...line, ...sent], queue, day.now, most, open.working, open.resting).map(asWaiting);
   return { inOrder, byHand, sent, ...begun, ...(sent.length > 0 && { inTurn }) };
 }
 

@@ -13,6 +13,7 @@ import type { Policy } from './policy.ts';
  * @param line everybody in line, in any order
  * @param limit how many are wanted
  * @param counters those that call in turn, the first first; needed only where somebody chose one or was sent to one
+ * @param resting those that call nobody until the others have nobody left
  * @returns them with the reason of each; those whom only staff call by number are not among them
  */
 export function orderOfCalls(
@@ -22,13 +23,15 @@ export function orderOfCalls(
   now: number,
   limit: number = Number.POSITIVE_INFINITY,
   counters: readonly string[] = [],
+  resting: readonly string[] = [],
 ): CounterChoice[] {
   const lanes = lanesOf(policy, line);
   const calls: CounterChoice[] = [];
   let after = counts;
+  let calling = counters;
   let idle = 0;
   for (let turn = 0; calls.length < limit; turn += 1) {
-    const counter = counters[turn % counters.length];
+    const counter = calling[turn % calling.length];
     const mine = lanes.filter(({ boundTo }) => !boundTo || boundTo === counter);
     const heads = mine.flatMap(({ people, called }) => people[called] ?? []);
     const sent = heads.find(({ forCounterGid }) => forCounterGid);
@@ -37,8 +40,10 @@ export function orderOfCalls(
       : chooseNext(policy, counter ? firstOfEachLane(heads, policy.order) : heads, after, now);
     if (!choice) {
       idle += 1;
-      if (idle < counters.length) continue;
-      break;
+      if (idle < calling.length) continue;
+      if (calling === resting || resting.length === 0) break;
+      [calling, idle, turn] = [resting, 0, -1];
+      continue;
     }
     idle = 0;
     const { waiter, reason } = choice;

@@ -1,6 +1,7 @@
 /** How many are called before somebody: what slips, phones and kiosks say is the order in which the counters call. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
+import { composePanelView } from '#server/views/panel-view.ts';
 import { composeTicketView } from '#server/views/ticket-view.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 
@@ -81,3 +82,47 @@ test('a patient who chose a counter is next once it is free, however many chose 
   );
   expect(keys.map((key) => seen(key).ahead)).toEqual([0, 2, 0]);
 });
+
+test('a counter that is paused or switched off calls nobody before its colleague has', () => {
+  for (const gid of ['desk1', 'desk2']) hospital.act(gid, { kind: 'logIn' });
+  const [, , third, fourth] = [1, 2, 3, 4].map(() => hospital.takeNumber({ groupGid: 'billing' }).ticketKey);
+  for (const number of [1001, 1002]) hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number });
+  const first = { ahead: 0, status: 'onCall' };
+  expect(seen(third!), 'counter 1 would call at once').toMatchObject(first);
+  hospital.act('desk1', { kind: 'pause' });
+  expect(seen(third!)).toMatchObject({ ahead: 2, status: 'awaiting' });
+  hospital.act('desk2', { kind: 'pause' });
+  expect(seen(third!), 'both may be back at any time').toMatchObject(first);
+  hospital.act('desk1', { kind: 'restart' });
+  hospital.act('desk2', { kind: 'restart' });
+  hospital.change('panel', 'desk1', { type: 'defaultPanel', name: '一號櫃檯', callingMode: 3, status: 'disable' });
+  expect(seen(fourth!).ahead).toBe(3);
+  expect([next('desk2'), next('desk2'), next('desk2'), next('desk2')]).toEqual([1001, 1002, 1003, 1004]);
+});
+
+test('whoever waits for a paused counter alone is behind all others in the hall, and where they stood at its desk', () => {
+  hospital.setOrganisation({ queuePolicy: { counterAtMachine: true } });
+  for (const gid of ['desk1', 'desk2']) hospital.act(gid, { kind: 'logIn' });
+  const chosen = hospital.takeNumber({ groupGid: 'billing', counterGid: 'desk2' });
+  for (const _ of [1, 2]) hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1003 });
+  const last = hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk2', { kind: 'pause' });
+  const inTheHall = () =>
+    hospital.read(composePanelView('demo', 'cashiers', hospital.now)).view.groups[0]!.next.map(({ number }) => number);
+  hospital.change('panel', 'cashiers', {
+    type: 'groupLobbyPanel',
+    name: '批價大廳',
+    callingMode: -1,
+    settings: {},
+    subPanelGroups: ['billing'],
+  });
+  expect(inTheHall()).toEqual([1002, 1004, 1003]);
+  expect(hospital.look('desk2')).toMatchObject({ nextNumber: 1003, waiting: [1003, 1001, 1002, 1004].map(numbered) });
+  expect([seen(chosen.ticketKey).ahead, seen(last.ticketKey).ahead]).toEqual([2, 1]);
+  expect([next('desk1'), next('desk1')]).toEqual([1002, 1004]);
+  hospital.act('desk2', { kind: 'restart' });
+  expect([next('desk2'), next('desk2')]).toEqual([1003, 1001]);
+});
+
+const numbered = (number: number) => ({ number });

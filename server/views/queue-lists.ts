@@ -70,7 +70,7 @@ function* composeQueueLists(
     tickets('completed'),
     readExpected(place, queue, counts.expected === 0 ? 0 : queueListRows),
   );
-  const waiting = waitingTickets(place, line, day, from);
+  const waiting = waitingTickets(place.panel.gid, place, line, day, from);
   return {
     line,
     from,
@@ -87,14 +87,15 @@ function* composeQueueLists(
   };
 }
 
-/** Those in line as one counter sees them. */
+/** Those in line of a place's queue as one counter sees them. */
 export function waitingTickets(
+  counterGid: string,
   place: CounterPlace,
   line: Line,
   day: OrganisationDay,
   from: CameFrom,
 ): QueueState['waiting'] {
-  return asInLine(waitingAt(place.panel.gid, line).slice(0, queueListRows), policyAt(place, day), day, from);
+  return asInLine(waitingAt(counterGid, line).slice(0, queueListRows), policyAt(place, day), day, from);
 }
 
 /** People in line as staff see them: with the rule by which they stand, and where they came from. */

@@ -119,7 +119,7 @@ function* composeState(
     issuingPaused: issuing.issuing === 'paused',
     ...(numbersBySession(looked) && (yield* composeSessions(looked, day, queue, lists.tickets.counts.waiting))),
     ...lists.tickets,
-    ...(differsByCounter(lists.line) && { waiting: waitingTickets(place, lists.line, day, lists.from) }),
+    ...(differsByCounter(lists.line) && { waiting: waitingTickets(panel.gid, looked, lists.line, day, lists.from) }),
     ...queuesInTurn,
     allowedActions: allowedActions(
       situations(place, day, counter, {

@@ -36,11 +36,13 @@ export function* composeCounterQueues(
   const next = choice?.index ?? whoLacksRoom(turn);
   const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);
   const waiting = yield* batchReads(...queues.map((place) => countIn(place, day, counter)));
-  const reserved = choice ? [] : yield* batchReads(...queues.map((place) => isReservedIn(place, day, counter)));
+  const reserved = yield* batchReads(...queues.map((place) => isReservedIn(place, day, counter)));
+  // Whoever gets a number only then may stand before all others, and make it the turn of another queue.
+  const unknown = reserved.some((any, at) => any && !turn[at]!.full);
   return {
-    turn: { number: first, somebody: choice !== undefined || reserved.some((any, at) => any && !turn[at]!.full) },
+    turn: { number: unknown ? undefined : first, somebody: choice !== undefined || unknown },
     queueOwnerGid: ownerOf(looked).gid,
-    queues: queues.map((place, index) => described(place, waiting[index]!, index === next)),
+    queues: queues.map((place, index) => described(place, waiting[index]!, !unknown && index === next)),
   };
 }
 

@@ -12,7 +12,7 @@ import { firstToCall, type QueueLists } from './queue-lists.ts';
 export interface NextAlone {
   /** The queue from which it calls: another than the one that is served, once the last of an earlier session is seen. */
   readonly queue: QueueRow;
-  /** The number that it would call; undefined where there is none. */
+  /** The number that it would call; undefined where there is none, or where somebody gets theirs only then. */
   readonly number: number | undefined;
   /** Whether anybody can be called, also somebody who gets a number only then. */
   readonly somebody: boolean;
@@ -37,13 +37,19 @@ export function* readNextAlone(
     const queue = yield* servedQueue(place, day, counter, { finishing: true });
     const next = yield* nextUp(queue, policyAt(place, day), place.panel.gid, day.now);
     const called = yield* countElsewhere(place, day, queue, place.panel.gid);
-    const somebody = next !== undefined || (yield* isAnyReserved(place, queue));
-    return { queue, number: next?.waiter.number, somebody, calledElsewhere: called };
+    const reserved = yield* isAnyReserved(place, queue);
+    return { queue, ...amongReserved(next?.waiter.number, reserved), calledElsewhere: called };
   }
-  const number = firstToCall(place, line);
-  // In the reserved mode a patient with an appointment and no ticket yet gets one as the counter is used.
   const reserved = place.callingMode === 2 && tickets.expected.length > 0;
-  return { queue: served, number, somebody: number !== undefined || reserved, calledElsewhere };
+  return { queue: served, ...amongReserved(firstToCall(place, line), reserved), calledElsewhere };
+}
+
+/**
+ * In the reserved mode a patient with an appointment and no ticket yet gets one as the counter is used, and may stand
+ * before whoever is first now.
+ */
+function amongReserved(first: number | undefined, reserved: boolean): Pick<NextAlone, 'number' | 'somebody'> {
+  return { number: reserved ? undefined : first, somebody: first !== undefined || reserved };
 }
 
 /** Yields how many other counters have a patient of a queue called; asked only where its rules have a limit. */

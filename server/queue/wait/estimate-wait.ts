@@ -32,7 +32,7 @@ export function estimateWait({ ahead, counters, times: { mean, spread, calls } }
     // Calls differ from one another, and the mean of the day itself is known from a few of them only.
     const either = (spread * Math.sqrt(ends + ends ** 2 / calls)) / counters.length;
     from = Math.max(from, at - below * either);
-    to = Math.max(to, at + above * either);
+    to = at + above * either;
     if (from > farthest) break;
     free[soonest] = at + mean;
   }

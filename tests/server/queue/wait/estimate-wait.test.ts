@@ -14,6 +14,7 @@ test.each<[string, Partial<Line>, number[] | undefined]>([
   ['a free counter and two ahead', { counters: [null], ahead: 2 }, [5, 20]],
   ['somebody has just been called', { counters: [0] }, [0, 15]],
   ['the call has lasted for a usual while', { counters: [6] }, [0, 10]],
+  ['calls differ much: the one at the counter alone', { times: { ...times, spread: 6 } }, [0, 15]],
   ['ten ahead at one counter', { ahead: 10 }, [50, 90]],
   ['ten ahead at five counters', { ahead: 10, counters: [0, 0, 0, 0, 0] }, [15, 25]],
   ['three hundred ahead: nobody plans so far', { ahead: 300 }, [720, 720]],

@@ -48,3 +48,17 @@ test('one call left open over lunch does not rule the day', () => {
   const day = Array.from({ length: 10 }, () => 5);
   expect(typicalTimes([...day, 95], 5).mean).toBeLessThan(6.5);
 });
+
+test('a morning that begins with long calls is not taken for a slow day: each counts as four usual ones', () => {
+  expect(typicalTimes([30, 30, 30], 5)).toMatchObject({ mean: 12.5, calls: 6 });
+});
+
+test('where calls take seconds, one of minutes counts as two minutes at most', () => {
+  const seconds = Array.from({ length: 10 }, () => 0.3);
+  expect(typicalTimes(seconds, 5).mean).toBeCloseTo((10 * 0.3 + 3 * 2) / 13);
+});
+
+test('calls are taken to differ by half of what is usual, and by more where they did', () => {
+  expect(typicalTimes([6, 6, 6], 6).spread).toBe(3);
+  expect(typicalTimes([1, 20], 6).spread).toBeCloseTo(Math.sqrt((6.8 ** 2 + 3 * 1.8 ** 2 + 12.2 ** 2) / 5));
+});

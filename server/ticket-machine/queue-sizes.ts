@@ -53,11 +53,11 @@ function* sizeOf(
   const queue = yield* currentQueue(place, day);
   const who = group ? {} : yield* whoServes(place, day, queue, yield* readCounter(place.panel.gid));
   const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
-  const waiting = yield* countWaiting(queue.gid);
+  // As the slip will say it: those who are left of an earlier session are called first.
+  const waiting = (yield* countWaiting(queue.gid)) + (yield* countOfEarlierSessions(place, queue, day));
   const counters = yield* offeredCounters(place, places, day, queue);
   const full = yield* isFull(place, queue);
-  const before = waiting + (yield* countOfEarlierSessions(place, queue, day));
-  const wait = yield* readWait(place, places, queue, day, before);
+  const wait = yield* readWait(place, places, queue, day, waiting);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
     name: queueNameOf(drawn),

@@ -1,9 +1,12 @@
 import type { DeskNews } from '#generated/shapes.ts';
 import type { Statement } from '../../database/command.ts';
 import { minuteMs } from '../../ground/durations.ts';
-import { readDay, readPlaces } from '../place.ts';
+import { begunQueues } from '../begun-queues.ts';
+import { type CounterPlace, type OrganisationDay, readDay, readPlaces } from '../place.ts';
 import { countWaiting, readCounter } from '../read-rows.ts';
+import type { QueueRow } from '../rows.ts';
 import { servedQueue } from '../served-queue.ts';
+import { sessions } from '../sessions.ts';
 import { readLengths } from './read-lengths.ts';
 import { readWorking } from './read-working.ts';
 import { typicalTimes } from './service-times.ts';
@@ -31,7 +34,7 @@ export function* readPace(
   if (lengths.length < fewest) return {};
   const { mean } = typicalTimes(lengths, lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]!);
   const queue = yield* servedQueue(place, day, yield* readCounter(place.panel.gid));
-  const waiting = place.callingMode === 0 ? 0 : yield* countWaiting(queue.gid);
+  const waiting = place.callingMode === 0 ? 0 : yield* countFrom(queue, place, day);
   const averageMinutes = Math.max(1, Math.round(mean));
   if (waiting === 0) return { averageMinutes };
   const rest = working.map(({ counter: { call } }) =>
@@ -39,4 +42,17 @@ export function* readPace(
   );
   const minutes = (waiting * mean + rest.reduce((sum, one) => sum + one, 0)) / working.length;
   return { averageMinutes, expectedEndAt: Math.ceil((day.now + minutes * minuteMs) / stepMs) * stepMs };
+}
+
+/** Yields how many wait in the queue that a counter serves, and in those of the sessions that have begun since. */
+function* countFrom(
+  served: QueueRow,
+  place: CounterPlace,
+  day: OrganisationDay,
+): Generator<Statement, number, unknown> {
+  let waiting = 0;
+  for (const { gid, session } of yield* begunQueues(place, day)) {
+    if (sessions.indexOf(session) >= sessions.indexOf(served.session)) waiting += yield* countWaiting(gid);
+  }
+  return waiting;
 }

@@ -4,7 +4,7 @@ import { limits } from '#generated/limits.ts';
 import type { CounterRequest } from '#server/desk/act-at-counter.ts';
 import { reportDesk } from '#server/desk/report-desk.ts';
 import { readPace } from '#server/queue/wait/read-pace.ts';
-import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
 
 const minute = 60_000;
 let hospital: Hospital;
@@ -57,6 +57,28 @@ test('nothing is said of the pace before a few calls are done; then how long one
     act('next');
   }
   expect(pace()).toEqual({ averageMinutes: 6 });
+});
+
+test('a room that finishes the morning is done once those of the afternoon are served too', () => {
+  for (let patient = 0; patient < 5; patient += 1) hospital.takeNumber({ panelGid: 'room101' });
+  act('logIn');
+  hospital.now = atHour(12.7);
+  act('next');
+  for (let call = 0; call < 3; call += 1) {
+    hospital.now += 6 * minute;
+    act('next');
+  }
+  hospital.now = atHour(13.1);
+  for (let patient = 0; patient < 4; patient += 1) hospital.takeNumber({ panelGid: 'room101' });
+  const minutesLeft = () => (pace().expectedEndAt! - hospital.now) / minute;
+  // One waits of the morning, four of the afternoon, and one is at the counter; told by five minutes.
+  expect(minutesLeft()).toBeGreaterThanOrEqual(30);
+  expect(minutesLeft()).toBeLessThan(41);
+  act('next');
+  act('next');
+  // The afternoon is served now; nobody is left before it.
+  expect(minutesLeft()).toBeGreaterThanOrEqual(18);
+  expect(minutesLeft()).toBeLessThan(30);
 });
 
 test('a row says by which rule it stands, with the number of the rule', () => {

@@ -12,8 +12,9 @@ import {
   type OrganisationDay,
   policyAt,
 } from '../queue/place.ts';
+import type { Policy } from '../queue/policy/policy.ts';
 import { carryOverHere } from '../queue/read-later-queue.ts';
-import { latestRound, readQueue, readTicket, readTicketOfAppointment } from '../queue/read-rows.ts';
+import { latestRound, readQueue, readTicket, readTicketOfAppointment, wasPassedBefore } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { cancelTicket } from './cancel-ticket.ts';
@@ -59,7 +60,14 @@ export function* checkInOne(
   }
   const queue = ticket ? (yield* readQueue(ticket.queueGid))! : yield* queueOfVisit(day, place, appointment);
   const late = outcome === 'checkedInLate';
-  const came = yield* arrive(context, day, place, queue, { appointment, ticket, late, chosenCounterGid });
+  // Giving the number up, and coming again, must not make up for a call that was missed.
+  const passed = !ticket && (yield* wasPassedBefore(queue.gid, appointment.body.serialNumber, appointment.gid));
+  const policy = policyAt(place, day);
+  if (passed && !desk && policy.passedRule === 'byHand') {
+    return yield* describeCheckIn(day, appointment, place, 'passed');
+  }
+  const passedBy = passed ? policy : undefined;
+  const came = yield* arrive(context, day, place, queue, { appointment, ticket, late, chosenCounterGid, passedBy });
   return yield* describeCheckIn(day, appointment, place, outcome, came);
 }
 
@@ -79,6 +87,7 @@ interface Coming {
   readonly late: boolean;
   readonly renumber?: boolean;
   readonly chosenCounterGid?: string | undefined;
+  readonly passedBy?: Policy | undefined;
 }
 
 /** Issues the ticket if there is none, notes that its patient has come, and yields it as it stands in line now. */
@@ -87,11 +96,11 @@ function* arrive(
   { organisationGid }: OrganisationDay,
   place: CounterPlace,
   queue: QueueRow,
-  { appointment, ticket, late, renumber = false, chosenCounterGid }: Coming,
+  { appointment, ticket, late, renumber = false, chosenCounterGid, passedBy }: Coming,
 ): Generator<Statement, TicketRow, unknown> {
   const how = { source: 'appointment', appointment, renumber } as const;
   const issued = ticket ?? (yield* issueTicket(context, organisationGid, place, queue, how));
-  const came = decideCheckIn(queue, issued, { late, now: context.now, chosenCounterGid });
+  const came = decideCheckIn(queue, issued, { late, now: context.now, chosenCounterGid, passedBy });
   yield* writeEvents(context, organisationGid, queue, [came]);
   yield* recordCheckIn(context, organisationGid, appointment);
   return (yield* readTicket(issued.gid))!;

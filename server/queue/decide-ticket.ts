@@ -3,7 +3,8 @@ import { Refusal } from '../errors/refusal.ts';
 import type { QueueEvent } from './event.ts';
 import { highestNumber } from './highest-number.ts';
 import { move } from './move.ts';
-import { positionOnArrival, positionOnIssue } from './policy/position-in-line.ts';
+import type { Policy } from './policy/policy.ts';
+import { positionInLine, positionOnArrival, positionOnIssue } from './policy/position-in-line.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
@@ -53,15 +54,19 @@ interface Arriving {
   readonly now: number;
   /** The one counter that the patient chose on coming. */
   readonly chosenCounterGid?: string | undefined;
+  /** The rules of the queue, where the patient was passed in it and gave that number up. */
+  readonly passedBy?: Policy | undefined;
 }
 
-/** Notes that the patient of a waiting ticket has come, in time or late. */
+/** Notes that the patient of a waiting ticket has come, in time or late, or again after having been passed. */
 export function decideCheckIn(
   queue: Pick<QueueRow, 'gid' | 'ordinaryCalls' | 'slotEndsAt'>,
   ticket: TicketRow,
-  { late, now, chosenCounterGid }: Arriving,
+  { late, now, chosenCounterGid, passedBy }: Arriving,
 ): QueueEvent {
-  const position = positionOnArrival(ticket, late, queue, now);
+  const position = passedBy
+    ? positionInLine(passedBy, ticket, 'passedBack', queue, now)
+    : positionOnArrival(ticket, late, queue, now);
   return {
     kind: 'checkedIn',
     queueGid: queue.gid,

@@ -106,6 +106,23 @@ export function* readTicketByNumber(
   );
 }
 
+/** Yields whether the patient of an appointment was passed in a queue under a number that was canceled since. */
+export function* wasPassedBefore(
+  queueGid: string,
+  number: number,
+  appointmentGid: string,
+): Generator<Statement, boolean, unknown> {
+  const passed = yield* one(
+    'ticket',
+    `SELECT c.gid FROM ticket c WHERE c.queue_gid = ? AND c.status = 'canceled' AND c.number = ?
+     AND c.appointment_gid = ? AND c.passes > 0 LIMIT 1`,
+    queueGid,
+    number,
+    appointmentGid,
+  );
+  return passed !== undefined;
+}
+
 /** Yields the ticket of an appointment that has not been cancelled. */
 export function* readTicketOfAppointment(appointmentGid: string): Generator<Statement, TicketRow | undefined, unknown> {
   return yield* one<TicketRow>(

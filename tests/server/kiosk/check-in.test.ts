@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listAppointments } from '#server/appointments/list-appointments.ts';
 import { findToday } from '#server/kiosk/check-in.ts';
 import { readDay } from '#server/queue/place.ts';
 import { engine } from '../../running/engine.ts';
@@ -219,40 +218,6 @@ test('a kiosk checks in for the rooms it stands at', () => {
   expect(outcomes('SAME', 'entrance')).toEqual(['checkedIn', 'alreadyCheckedIn']);
   hospital.push({ patientId: 'OTHER', room: 'R101', serialNumber: 5 });
   expect(refusalOf(() => hospital.checkIn('OTHER', 'room103'))).toBe('appointment_elsewhere');
-});
-
-test('who was called before coming, and passed, gets no better place by showing the card twice', () => {
-  const three = { room: 'R103', slotStartTime: '08:00', slotEndTime: '08:15' };
-  hospital.push({ room: 'R103', serialNumber: 1 }, { room: 'R103', serialNumber: 2 }, { ...three, serialNumber: 3 });
-  hospital.push({ room: 'R103', serialNumber: 4 });
-  hospital.act('room103', { kind: 'logIn' });
-  for (const card of ['P2', 'P4']) hospital.checkIn(card);
-  const line = () => hospital.look('room103').waiting.map(({ number }) => number);
-  for (const number of [1, 3]) {
-    hospital.act('room103', { kind: 'number', number });
-    hospital.act('room103', { kind: 'pass' });
-  }
-  expect([outcomes('P1'), outcomes('P3')]).toEqual([['rejoined'], ['rejoined']]);
-  const behind = line();
-  expect(behind.slice(0, 2)).toEqual([2, 4]);
-  expect([outcomes('P1'), outcomes('P3')]).toEqual([['alreadyCheckedIn'], ['alreadyCheckedIn']]);
-  expect(line()).toEqual(behind);
-  const listed = hospital.read(listAppointments('demo', { page: 1, limit: 10, order: 'asc' }, hospital.now)).data;
-  expect(listed.map(({ patientState }) => patientState)).toEqual(['checkedIn', 'checkedIn', 'checkedIn', 'checkedIn']);
-});
-
-test('who was called before coming and waits again, because the counter was left, checks in on coming', () => {
-  hospital.push({ room: 'R103', serialNumber: 1 }, { room: 'R103', serialNumber: 2 });
-  hospital.act('room103', { kind: 'logIn' });
-  hospital.act('room103', { kind: 'number', number: 1 });
-  hospital.act('room103', { kind: 'logOut', patient: 'back' });
-  const states = () =>
-    hospital
-      .read(listAppointments('demo', { page: 1, limit: 10, order: 'asc' }, hospital.now))
-      .data.map(({ patientState }) => patientState);
-  expect(states()).toEqual(['notCheckedIn', 'notCheckedIn']);
-  expect(outcomes('P1')).toEqual(['checkedIn']);
-  expect(states()).toEqual(['checkedIn', 'notCheckedIn']);
 });
 
 test('in the reserved mode the check-in notes that the patient has come', () => {

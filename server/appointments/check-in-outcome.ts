@@ -10,7 +10,7 @@ export function outcomeOf(
   day: OrganisationDay,
   { body }: Pick<AppointmentRow, 'body'>,
   place: CounterPlace,
-  ticket: Pick<TicketRow, 'status' | 'checkedInAt' | 'lane'> | undefined,
+  ticket: Pick<TicketRow, 'status' | 'checkedInAt' | 'passes'> | undefined,
   desk = false,
 ): CheckInOutcome {
   if (body.canceled) return 'canceled';
@@ -21,7 +21,7 @@ export function outcomeOf(
   if (ticket?.status === 'checking') return policy.examinedRule === 'byHand' && !desk ? 'seeStaff' : 'back';
   if (ticket?.status === 'called' && !desk) return 'called';
   if (ticket && ticket.status !== 'registering' && ticket.status !== 'awaiting') return 'alreadyCheckedIn';
-  if (ticket && (ticket.checkedInAt !== null || standsInLine(ticket))) return 'alreadyCheckedIn';
+  if (ticket && (ticket.checkedInAt !== null || isBackInLine(ticket))) return 'alreadyCheckedIn';
   const session = sessionOf(place, day);
   if (session !== 'day' && body.shift !== 'day' && order.indexOf(body.shift) < order.indexOf(session)) {
     return 'sessionOver';
@@ -39,11 +39,11 @@ export function outcomeOf(
 }
 
 /**
- * Whether somebody who never checked in has a place in line all the same: who was passed and reported back, and who was
- * sent here from a counter. Coming once more must not give them a better one.
+ * Whether somebody who never checked in was passed and has reported back since: coming once more must not give them a
+ * better place. Who was sent here from a counter may not have come yet.
  */
-function standsInLine({ status, lane }: Pick<TicketRow, 'status' | 'lane'>): boolean {
-  return status === 'awaiting' && lane !== 'absent';
+function isBackInLine({ status, passes }: Pick<TicketRow, 'status' | 'passes'>): boolean {
+  return status === 'awaiting' && passes > 0;
 }
 
 const order: readonly QueueRow['session'][] = ['morning', 'afternoon', 'evening'];

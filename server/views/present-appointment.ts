@@ -40,7 +40,7 @@ export function patientStateSql({ serviceDate, session }: BusinessMoment): strin
     WHEN t.checked_in_at IS NOT NULL AND d.shift <> 'day'
       AND (SELECT q.session FROM queue q WHERE q.gid = t.queue_gid) NOT IN ('day', d.shift) THEN 'lateArrival'
     WHEN t.checked_in_at IS NOT NULL OR t.status NOT IN ('registering', 'awaiting', 'passed')
-      OR (t.status = 'awaiting' AND t.lane <> 'absent') THEN 'checkedIn'
+      OR (t.status = 'awaiting' AND t.passes > 0) THEN 'checkedIn'
     ${over}
     ELSE 'notCheckedIn' END`;
 }

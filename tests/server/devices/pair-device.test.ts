@@ -53,7 +53,7 @@ test('a device waits with its code until an administrator gives it a panel; then
   const { code, key, expiresAt } = await offer();
   expect(code).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);
   expect(expiresAt).toBe(nineOClock + limits.pairingMinutes * 60_000);
-  expect(await placeOf(key)).toEqual({ state: 'waiting' });
+  expect([await placeOf(key), await placeOf(key, 'kiosk')]).toEqual([{ state: 'waiting' }, { state: 'unknown' }]);
   const { status, body } = await pair({ code, panelGid: clinic.room.gid, name: '一樓大廳西側' });
   expect(status).toBe(200);
   expect(body).toMatchObject({

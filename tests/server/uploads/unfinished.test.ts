@@ -124,7 +124,8 @@ test('what is of another type goes at its first bytes; nothing lies beyond a gap
   expect(kept()).toEqual([]);
 
   const upload = await begun();
-  expect((await append(upload, 10, film.subarray(10))).body.contents[0].field).toBe('offset');
+  for (const gap of [1, 10])
+    expect((await append(upload, gap, film.subarray(gap))).body.contents[0].field).toBe('offset');
   expect((await append(upload, 0, Buffer.concat([film, film]))).status).toBe(400);
 });
 
@@ -160,4 +161,26 @@ test('all unfinished files of one owner together are bounded', async () => {
   const answers: number[] = [];
   for (const _ of Array(5)) answers.push((await begin(change, token)).status);
   expect(answers).toEqual([200, 200, 200, 200, 503]);
+});
+
+test('a part is no larger than parts are', async () => {
+  const upload = (await begin({ size: limits.uploadPartBytes + 10 })).body.gid;
+  const whole = mp4('x'.repeat(limits.uploadPartBytes));
+  const answer = await append(upload, 0, whole.subarray(0, limits.uploadPartBytes + 2));
+  expect(answer.body.contents[0]).toMatchObject({ code: 'upload_failed', field: 'part' });
+  expect((await append(upload, 0, whole.subarray(0, limits.uploadPartBytes))).status).toBe(200);
+});
+
+test('all unfinished files of all hospitals together are bounded', async () => {
+  const size = limits.videoFileBytes;
+  const answers: string[] = [];
+  while (!answers.includes('service_busy') && answers.length * size <= limits.allUnfinishedUploadBytes) {
+    const { session: token } = await openOrganisation(app);
+    for (let count = 0; count < limits.unfinishedUploads; count += 1) {
+      answers.push((await begin({ size }, token)).body.contents?.[0].code ?? 'begun');
+    }
+  }
+  expect(answers).toContain('service_busy');
+  const begunBytes = answers.filter((answer) => answer === 'begun').length * size;
+  expect(begunBytes).toBeLessThanOrEqual(limits.allUnfinishedUploadBytes);
 });

@@ -164,13 +164,11 @@ function* readCounterState(
     action.kind === 'next'
       ? yield* readNextQueue(context, queues, day, counter, place.panel.gid)
       : { from: isOfCall(action) ? inHand : looked, inARow: undefined };
-  const [served, current] = yield* batchReads(
+  const [queue, current] = yield* batchReads(
     servedQueue(from, day, counter, { finishing: action.kind === 'next' }),
     ticketInHand(counter),
   );
-  if (from.callingMode === 2) yield* issueReserved(context, day, from, served);
-  const queue =
-    from.callingMode === 2 ? yield* servedQueue(from, day, counter, { finishing: action.kind === 'next' }) : served;
+  if (from.callingMode === 2) yield* issueReserved(context, day, from, queue);
   const policy = policyAt(from, day);
   const calls = action.kind === 'next' && from.callingMode > 0;
   const askedNumber = 'number' in action ? action.number : undefined;

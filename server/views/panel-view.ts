@@ -13,14 +13,7 @@ import { findPanelType } from '../panel-types/panel-type.ts';
 import { patientColumns } from '../panel-types/patient-columns.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
 import { nextRaise } from '../queue/next-raise.ts';
-import {
-  type CounterPlace,
-  gidsOfQueue,
-  type OrganisationDay,
-  oneForEachQueue,
-  readDay,
-  serves,
-} from '../queue/place.ts';
+import { type CounterPlace, gidsOfQueue, type OrganisationDay, oneForEachQueue, readDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -124,7 +117,7 @@ function* composeQueues(
 ): Generator<Statement, Queues, unknown> {
   const calling: CallingCounter[] = [];
   const { own } = sources;
-  const counter = own && serves(own) ? yield* composeViewCounter(own, day, parts, 'own') : null;
+  const counter = own ? yield* composeViewCounter(own, day, parts, 'own') : null;
   if (own && counter) calling.push({ place: own, counter });
   const counters: ViewCounter[] = [];
   for (const place of sources.places) {

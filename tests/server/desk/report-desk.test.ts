@@ -59,6 +59,18 @@ test('nothing is said of the pace before a few calls are done; then how long one
   expect(pace()).toEqual({ averageMinutes: 6 });
 });
 
+test('where no list is kept only the length of a call is told, to the next minute; one that lasted long is one of many', () => {
+  const call = (minutes: number) => {
+    hospital.act('room102', { kind: 'next' });
+    hospital.now += minutes * minute;
+  };
+  const paceThere = () => hospital.read(readPace('demo', 'room102', hospital.now));
+  hospital.act('room102', { kind: 'logIn' });
+  for (const minutes of [1, 20, 1]) call(minutes);
+  call(0);
+  expect(paceThere()).toEqual({ averageMinutes: 2 });
+});
+
 test('a room that finishes the morning is done once those of the afternoon are served too', () => {
   for (let patient = 0; patient < 5; patient += 1) hospital.takeNumber({ panelGid: 'room101' });
   act('logIn');

@@ -54,7 +54,7 @@ test('Thai names keep the first name, by which people are called, and whole lett
 });
 
 test('a name is shown in full, or not at all, where that is wished', () => {
-  expect(maskName('王小明', 'full')).toBe('王小明');
+  expect(maskName(' 王小明 ', 'full')).toBe('王小明');
   expect(maskName('王小明', 'none')).toBeUndefined();
   expect(maskName('   ', 'middle')).toBeUndefined();
 });

@@ -36,6 +36,16 @@ test('the screen they were called on says it once, with the new number, and the 
   expect(said('room104')).toBeUndefined();
 });
 
+test('a screen that is paused says nothing of whom its counter sends, and says it once it shows numbers again', () => {
+  act('room101', 'transfer', { toPanelGid: 'room104', number: 2 });
+  const room = { name: '101 診', roomCode: 'R101', type: 'defaultPanel', settings: {}, callingMode: 1 };
+  hospital.change('panel', 'room101', { ...room, status: 'pause' });
+  expect(said('room101')).toBeUndefined();
+  expect(screen('room101').view.marquees).toEqual([]);
+  hospital.change('panel', 'room101', { ...room, status: 'enable' });
+  expect(said('room101')).toHaveLength(1);
+});
+
 test('the desk that sent somebody from its list tells the number there', () => {
   const { moved } = act('room101', 'transfer', { toPanelGid: 'room104', number: 2 });
   expect(moved).toMatchObject({ number: '002', toName: '104 診', toNumber: '002' });

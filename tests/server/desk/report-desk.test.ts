@@ -52,6 +52,16 @@ test('nothing is said of the pace before a few calls are done; then how long one
   // Seven wait, and the one who was just called takes six minutes too; told by five minutes.
   expect(expectedEndAt).toBeGreaterThanOrEqual(hospital.now + 48 * minute);
   expect(expectedEndAt).toBeLessThan(hospital.now + 53 * minute);
+  const called = hospital.now;
+  // What is left of the call counts, and nothing of one that has lasted longer than usual.
+  for (const [gone, left] of [
+    [5, 43],
+    [30, 42],
+  ] as const) {
+    hospital.now = called + gone * minute;
+    expect(pace().expectedEndAt).toBe(Math.ceil((hospital.now + left * minute) / (5 * minute)) * 5 * minute);
+  }
+  hospital.now = called;
   for (let call = 0; call < 7; call += 1) {
     hospital.now += 6 * minute;
     act('next');

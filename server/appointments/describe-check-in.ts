@@ -37,7 +37,7 @@ export function* describeCheckIn(
   ticket?: TicketRow,
 ): Generator<Statement, CheckInResult, unknown> {
   const { serialNumber, department, doctor } = appointment.body;
-  const shift = sessionTold(appointment, ticket);
+  const shift = sessionOfVisit(appointment, ticket);
   const queue = yield* currentQueue(place, day);
   const maskedName = nameOnScreen({ appointment: appointment.body }, day);
   const panel = yield* panelFor(day, place, outcome, ticket);
@@ -70,8 +70,8 @@ export function* describeCheckIn(
   };
 }
 
-/** The session that a patient is told: that of the number they have, for whoever comes late is in a later one than was booked. */
-function sessionTold({ body }: AppointmentRow, ticket: TicketRow | undefined): Session {
+/** The session that a patient reads: that of the number they have, which is a later one than was booked if they come late. */
+function sessionOfVisit({ body }: AppointmentRow, ticket: TicketRow | undefined): Session {
   const session = ticket && queueName(ticket.queueGid).session;
   return session === undefined || session === 'day' ? body.shift : session;
 }

@@ -41,7 +41,7 @@ function* findSlip({
 
 /**
  * Command: a machine with a printer of its own says that it begins a slip, and what became of it. It begins only what
- * waits: a page that is loaded anew finds that its slip is on its way, and prints it no second time; nor one whose
+ * waits: a page that is loaded again finds that its slip is on its way, and prints it no second time; nor one whose
  * number was taken back. Answers whether that is so.
  */
 export const reportOwnSlip = defineCommand(

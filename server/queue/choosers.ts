@@ -47,7 +47,7 @@ export function* readBound(queueGid: string): Generator<Statement, readonly Wait
 /** The counters of a queue, in the order in which they call in turn. */
 export interface CountersInTurn {
   readonly working: readonly string[];
-  /** Those that call nobody for now: whoever waits for one of them alone is called after all others. */
+  /** Those that call nobody for now: who waits for one of them alone is called after all others. */
   readonly resting: readonly string[];
 }
 

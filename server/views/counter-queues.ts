@@ -37,7 +37,7 @@ export function* composeCounterQueues(
   const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);
   const waiting = yield* batchReads(...queues.map((place) => countIn(place, day, counter)));
   const reserved = yield* batchReads(...queues.map((place) => isReservedIn(place, day, counter)));
-  // Whoever gets a number only then may stand before all others, and make it the turn of another queue.
+  // A patient who gets a number only then may stand before all others, and make it the turn of another queue.
   const unknown = reserved.some((any, at) => any && !turn[at]!.full);
   return {
     turn: { number: unknown ? undefined : first, somebody: choice !== undefined || unknown },

@@ -46,7 +46,7 @@ export function* readNextAlone(
 
 /**
  * In the reserved mode a patient with an appointment and no ticket yet gets one as the counter is used, and may stand
- * before whoever is first now.
+ * before the one who is first now.
  */
 function amongReserved(first: number | undefined, reserved: boolean): Pick<NextAlone, 'number' | 'somebody'> {
   return { number: reserved ? undefined : first, somebody: first !== undefined || reserved };

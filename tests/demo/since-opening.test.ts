@@ -13,6 +13,6 @@ test.each([
   ['23:59', 120],
   ['00:00', 0],
   ['00:30', 30],
-])('at %s the present session has been under way for %s minutes, as far as it is told', (time, minutes) => {
+])('at %s the present session has been under way for %s minutes, two hours at most', (time, minutes) => {
   expect(sinceOpening(Date.parse(`2026-11-21T${time}:00+08:00`))).toBe(minutes * minute);
 });

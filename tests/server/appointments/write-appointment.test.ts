@@ -68,7 +68,7 @@ test('where a patient was seen last nobody reads the name of one who was erased'
   expect(told((context) => eraseVisit({ organisationGid, gid: gid() }, context))).toEqual(['room101', 'room103']);
 });
 
-test('a room of its own is told alone, of a common queue the group too', () => {
+test('a change reaches a room of its own alone, of a common queue the group too', () => {
   hospital.push({ patientId: 'P1' });
   hospital.checkIn('P1');
   const tag = (context: Context) =>

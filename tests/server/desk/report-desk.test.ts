@@ -69,7 +69,7 @@ test('nothing is said of the pace before a few calls are done; then how long one
   expect(pace()).toEqual({ averageMinutes: 6 });
 });
 
-test('where no list is kept only the length of a call is told, to the next minute; one that lasted long is one of many', () => {
+test('where no list is kept the desk shows only the length of a call, to the next minute; one that lasted long is one of many', () => {
   const call = (minutes: number) => {
     hospital.act('room102', { kind: 'next' });
     hospital.now += minutes * minute;

@@ -123,7 +123,7 @@ test('of several visits today only those of this session are checked in', () => 
   expect(outcomes('SAME')).toEqual(['sessionOver', 'checkedIn', 'tooEarly']);
 });
 
-test('who comes after the session, and may, is told the session and the doctor of the new number, on paper too', () => {
+test('who comes after the session, and may, reads the session and the doctor of the new number, on paper too', () => {
   hospital.setOrganisation({ queuePolicy: { selfCheckInAfterSession: true } });
   hospital.add('printer', 'printer', {
     name: '報到',
@@ -174,7 +174,7 @@ test('who is late but in time for the session gets a slip too, which names the r
   expect(hospital.rows('SELECT gid FROM print_job')).toHaveLength(1);
 });
 
-test('who has a number of a common queue, which lasts the day, is told the session of the appointment', () => {
+test('who has a number of a common queue, which lasts the day, reads the session of the appointment', () => {
   hospital.change('group', 'billing', { name: '家醫科', members: ['room101', 'room103'] });
   hospital.push({ room: 'R101' });
   expect(hospital.checkIn('P1').data).toMatchObject([{ outcome: 'checkedIn', shift: 'morning' }]);

@@ -79,7 +79,7 @@ describe('a machine with a printer of its own', () => {
     expect(await jobs()).toMatchObject([{ state: 'printed', copies: limits.slipCopies }]);
   });
 
-  test('prints no number that was taken back, neither for whoever stands there nor for an administrator', async () => {
+  test('prints no number that was taken back, neither for who stands there nor for an administrator', async () => {
     const [waiting, printed] = [await take(), await take()];
     await report(printed, 'printing');
     await report(printed, 'printed');

@@ -100,7 +100,7 @@ test('a counter that is paused or switched off calls nobody before its colleague
   expect([next('desk2'), next('desk2'), next('desk2'), next('desk2')]).toEqual([1001, 1002, 1003, 1004]);
 });
 
-test('whoever waits for a paused counter alone is behind all others in the hall, and where they stood at its desk', () => {
+test('who waits for a paused counter alone is behind all others in the hall, and where they stood at its desk', () => {
   hospital.setOrganisation({ queuePolicy: { counterAtMachine: true } });
   for (const gid of ['desk1', 'desk2']) hospital.act(gid, { kind: 'logIn' });
   const chosen = hospital.takeNumber({ groupGid: 'billing', counterGid: 'desk2' });

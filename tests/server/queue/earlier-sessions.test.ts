@@ -49,7 +49,7 @@ test('the first of the afternoon is not next while patients of the morning wait:
   expect(next()).toMatchObject({ session: 'afternoon', current: { number: 1 } });
 });
 
-test('whoever checks in before the afternoon begins has the morning ahead, and is next only once it has begun', () => {
+test('who checks in before the afternoon begins has the morning ahead, and is next only once it has begun', () => {
   threeOfTheMorning();
   hospital.push({ shift: 'afternoon', serialNumber: 1, patientId: 'P9' });
   hospital.now = atHour(12.75);

@@ -12,7 +12,7 @@ test('of a queue with several calls in a row so many are shown before the turn o
   expect(mergeInTurn(lines, { ownerGid: 'expert', calls: 2 }, 3)).toEqual(['A1', 'B1', 'A2']);
 });
 
-test('whoever was sent here is before all queues and costs none its turn, whom only staff call is behind all', () => {
+test('who was sent here is before all queues and costs none its turn, whom only staff call is behind all', () => {
   const lines = [
     { sent: 2, byHand: 1, ownerGid: 'own', callsInARow: 2, people: ['S1', 'S2', 'A1', 'A2', 'H1'] },
     { sent: 0, byHand: 1, ownerGid: 'other', callsInARow: 1, people: ['B1', 'B2', 'H2'] },

@@ -27,6 +27,7 @@ export interface Hospital {
   api: Api;
   access: DemoAccess;
   panels: Panel[];
+  groups: PanelGroup[];
   lobby: Panel;
   /** How long ago its day began, in milliseconds; 0 where all happens at once. */
   since: number;
@@ -76,7 +77,7 @@ function arriving(appointments: AppointmentCreate[]): AppointmentCreate[] {
 }
 
 /** What brings the counters to life: visitors take numbers, clerks sign in and call the first ones. */
-export async function livenCounters(hospital: Hospital & { groups: PanelGroup[] }): Promise<Press[]> {
+export async function livenCounters(hospital: Hospital): Promise<Press[]> {
   const { api, lobby, groups } = hospital;
   const machine = await deviceAt(api, lobby, 'signInTicketMachine');
   const presses = counterGroups.map(async (counterGroup) => {

@@ -14,7 +14,7 @@ import { headNurse, rooms } from './hospital/rooms.ts';
 import { fetchFrom, type InProcessServer } from './in-process.ts';
 import { type Hospital, livenCounters, livenRooms } from './liven.ts';
 import { panelsOf } from './panels.ts';
-import { type Places, pastDays } from './past/past-days.ts';
+import { pastDays } from './past/past-days.ts';
 import { type Press, playOut } from './play-out.ts';
 import { planRoster } from './roster.ts';
 import { hangScreens } from './screens.ts';
@@ -56,9 +56,11 @@ export async function seedDemo(
   const departmentOf = await furnishHospital(api, panels);
   const today = await todayOf(api, panels);
   await planRoster(api, departmentOf, today);
-  await playOut(await comingPresses({ api, access, panels, since }, agencyKey), tools?.setBack);
+  const groups = await groupsOf(api);
+  await playOut(await comingPresses({ api, access, panels, groups, since }, agencyKey), tools?.setBack);
   tools?.setBack(0);
-  await Promise.all([keepRecords(api, panels), tools?.keepPast(pastDays(today, await placesOf(api, panels)), today)]);
+  const { data: staff } = await api.call('listStaff', { query: { limit: 100 } });
+  await Promise.all([keepRecords(api, panels), tools?.keepPast(pastDays(today, { panels, groups, staff }), today)]);
   await (await hangScreens(api, panels))();
   await Promise.all([system.call('signOut'), api.call('signOut')]);
   return {
@@ -109,8 +111,8 @@ export async function refreshDemoDay(
     throw error;
   });
   if (!api) return false;
-  const panels = await panelsOf(api);
-  await playOut(await comingPresses({ api, access, panels, since: 0 }));
+  const [panels, groups] = await Promise.all([panelsOf(api), groupsOf(api)]);
+  await playOut(await comingPresses({ api, access, panels, groups, since: 0 }));
   await api.call('signOut');
   return true;
 }
@@ -132,12 +134,11 @@ export async function demoScreens(
 
 /** What is still to happen today; what somebody has taken out of the demo hospital, which they may, is left out. */
 async function comingPresses(hospital: Omit<Hospital, 'lobby'>, agencyKey?: string): Promise<Press[]> {
-  const { data: groups } = await hospital.api.call('listPanelGroup', { query: { limit: 100 } });
   const lobby = (type: string) => hospital.panels.find((panel) => panel.type === type);
   const [clinics, counters] = [lobby('clinicsLobbyPanel'), lobby('groupLobbyPanel')];
   const presses = await Promise.all([
     clinics ? pressesInRooms({ ...hospital, lobby: clinics }, agencyKey) : [],
-    counters ? pressesAtCounters({ ...hospital, groups, lobby: counters }) : [],
+    counters ? pressesAtCounters({ ...hospital, lobby: counters }) : [],
   ]);
   return presses.flat();
 }
@@ -153,18 +154,14 @@ async function pressesInRooms(hospital: Hospital, agencyKey?: string): Promise<P
   return isFresh ? livenRooms({ ...hospital, appointments }) : [];
 }
 
-async function pressesAtCounters(hospital: Hospital & { groups: PanelGroup[] }): Promise<Press[]> {
+async function pressesAtCounters(hospital: Hospital): Promise<Press[]> {
   const { groups } = await viewOf(hospital.api, hospital.lobby);
   const isFresh = groups.every(({ counters }) => counters.every(({ current }) => current === ''));
   return isFresh ? livenCounters(hospital) : [];
 }
 
-async function placesOf(api: Api, panels: readonly Panel[]): Promise<Places> {
-  const [groups, staff] = await Promise.all([
-    api.call('listPanelGroup', { query: { limit: 100 } }),
-    api.call('listStaff', { query: { limit: 100 } }),
-  ]);
-  return { panels, groups: groups.data, staff: staff.data };
+async function groupsOf(api: Api): Promise<PanelGroup[]> {
+  return (await api.call('listPanelGroup', { query: { limit: 100 } })).data;
 }
 
 function viewOf(api: Api, { gid }: Panel): Promise<PanelView> {

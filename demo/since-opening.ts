@@ -9,8 +9,7 @@ export function sinceOpening(now: number): number {
   const { timeZoneOffsetMinutes, serviceStartTime, afternoonStartTime, eveningStartTime } = organisation;
   const since = [serviceStartTime, afternoonStartTime, eveningStartTime].map((time) => {
     const [hour, minute] = time.split(':').map(Number) as [number, number];
-    const begins = (hour * 60 + minute - timeZoneOffsetMinutes) * minuteMs;
-    return (((now - begins) % dayMs) + dayMs) % dayMs;
+    return (now - (hour * 60 + minute - timeZoneOffsetMinutes) * minuteMs) % dayMs;
   });
   return Math.min(atMost, ...since);
 }

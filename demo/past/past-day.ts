@@ -1,3 +1,6 @@
+import type { AppointmentFigures } from '#generated/shapes.ts';
+import type { Session } from '#generated/values.ts';
+
 /** What happened so often in an hour at one place, as it is kept once the single events of a day have gone. */
 export interface PastFact {
   readonly kind: 'issued' | 'called' | 'recalled' | 'completed' | 'completedByNext' | 'passed' | 'present';
@@ -5,7 +8,7 @@ export interface PastFact {
   readonly at: number;
   /** The panel or group whose queue it was. */
   readonly ownerGid?: string;
-  readonly session?: 'morning' | 'afternoon' | 'evening' | 'day';
+  readonly session?: Session;
   readonly panelGid?: string;
   readonly staffGid?: string;
   readonly many: PastSum;
@@ -21,16 +24,7 @@ export interface PastSum {
 }
 
 /** What became of the appointments of one doctor. */
-export interface PastAppointments {
-  readonly department: string;
-  readonly doctor: string;
-  readonly appointments: number;
-  readonly checkedIn: number;
-  readonly completed: number;
-  readonly passed: number;
-  readonly notArrived: number;
-  readonly canceled: number;
-}
+export type PastAppointments = AppointmentFigures & { readonly department: string; readonly doctor: string };
 
 /** A business day that is over. */
 export interface PastDay {

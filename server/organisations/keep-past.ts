@@ -1,10 +1,8 @@
 import type { PastDay } from '#demo/past/past-day.ts';
-import { type Context, run, type SqlValue, type Statement } from '../database/command.ts';
+import { type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { keepAppointmentCounts, keepHourCounts } from '../figures/keep-counts.ts';
 import { storedHours } from '../figures/stored-facts.ts';
-
-/** Rows in one statement. */
-const atOnce = 50;
 
 /**
  * Command: gives an organisation that has just been made figures of days before it, kept as those of days whose events
@@ -18,28 +16,10 @@ export const keepPast = defineCommand(
     { organisationGid, days, until }: { organisationGid: string; days: readonly PastDay[]; until: string },
     _: Context,
   ): Generator<Statement, void, unknown> {
-    const hours = days.flatMap(({ date, facts }) =>
-      storedHours(facts).map(({ hour, ownerGid, session, panelGid, staffGid, facts: sums }) => [
-        ...[organisationGid, date, hour, ownerGid, session, panelGid, staffGid, sums],
-      ]),
-    );
-    yield* insert(
-      'day_figure',
-      'organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid, facts',
-      hours,
-    );
-    const visits = days.flatMap(({ date, appointments }) =>
-      appointments.map(({ department, doctor, ...counts }) => [
-        ...[organisationGid, date, department, doctor, counts.appointments, counts.checkedIn],
-        ...[counts.completed, counts.passed, counts.notArrived, counts.canceled],
-      ]),
-    );
-    yield* insert(
-      'day_appointments',
-      `organisation_gid, service_date, department, doctor, appointments, checked_in,
-       completed, passed, not_arrived, canceled`,
-      visits,
-    );
+    for (const { date, facts, appointments } of days) {
+      yield* keepHourCounts(organisationGid, date, storedHours(facts));
+      yield* keepAppointmentCounts(organisationGid, date, appointments);
+    }
     yield* run(
       'retention',
       `INSERT INTO retention (organisation_gid, figures_until, appointments_until, begins_at) VALUES (?, ?, ?, 0)
@@ -51,15 +31,3 @@ export const keepPast = defineCommand(
     );
   },
 );
-
-function* insert(
-  table: 'day_figure' | 'day_appointments',
-  columns: string,
-  rows: readonly (readonly SqlValue[])[],
-): Generator<Statement, void, unknown> {
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
-    const values = some.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
-    yield* run(table, `INSERT INTO ${table} (${columns}) VALUES ${values}`, ...some.flat());
-  }
-}

@@ -1,6 +1,7 @@
 import { type Context, count, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import type { AppointmentCounts } from '../figures/appointments.ts';
+import { keepAppointmentCounts, keepHourCounts } from '../figures/keep-counts.ts';
 import type { StoredHour } from '../figures/stored-facts.ts';
 import { type Holder, keepSweep } from './lease.ts';
 
@@ -53,22 +54,7 @@ export const keepHours = defineCommand(
     argument: OfDay & { readonly hours: readonly StoredHour[] },
     context: Context,
   ): Generator<Statement, void, unknown> {
-    const { organisationGid, day, hours } = argument;
-    for (const { hour, ownerGid, session, panelGid, staffGid, facts } of hours) {
-      yield* run(
-        'day_figure',
-        `INSERT INTO day_figure (organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid, facts)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        organisationGid,
-        day,
-        hour,
-        ownerGid,
-        session,
-        panelGid,
-        staffGid,
-        facts,
-      );
-    }
+    yield* keepHourCounts(argument.organisationGid, argument.day, argument.hours);
     yield* keepSweep(argument, context);
   },
 );
@@ -81,25 +67,7 @@ export const keepAppointments = defineCommand(
     argument: OfDay & { readonly counts: readonly AppointmentCounts[] },
     context: Context,
   ): Generator<Statement, void, unknown> {
-    const { organisationGid, day, counts } = argument;
-    for (const { department, doctor, appointments, checkedIn, completed, passed, notArrived, canceled } of counts) {
-      yield* run(
-        'day_appointments',
-        `INSERT INTO day_appointments (organisation_gid, service_date, department, doctor, appointments, checked_in,
-         completed, passed, not_arrived, canceled)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        organisationGid,
-        day,
-        department,
-        doctor ?? '',
-        appointments,
-        checkedIn,
-        completed,
-        passed,
-        notArrived,
-        canceled,
-      );
-    }
+    yield* keepAppointmentCounts(argument.organisationGid, argument.day, argument.counts);
     yield* keepSweep(argument, context);
   },
 );

@@ -39,14 +39,20 @@ test('a hospital that has just been made can have figures of days before it', as
       },
     ],
   };
-  // More rows than one statement takes.
   const before = Array.from({ length: 60 }, (_, index) => ({
     ...day,
     date: new Date(Date.parse('2026-09-01') + index * 86_400_000).toISOString().slice(0, 10),
   }));
+  // More rows than one statement takes.
+  const fact = { kind: 'completed', at: hour(10), ...place, many: many(1, 120_000) } as const;
+  const clerks = Array.from({ length: 120 }, (_, index) => ({
+    hour: 10,
+    fact: { ...fact, staffGid: `clerk${index}` },
+  }));
+  const busy = { date: '2026-10-31', facts: clerks, appointments: [] };
   const { database } = app.app.services;
   const organisationGid = clinic.gid;
-  await database.write(keepPast, { organisationGid, days: [...before, day], until: '2026-11-21' });
+  await database.write(keepPast, { organisationGid, days: [...before, busy, day], until: '2026-11-21' });
 
   const ask = (path: string, from: string, to: string) =>
     app.done('GET', `${dashboard}/${path}`, { token: tokens.session, query: { from, to } });
@@ -63,5 +69,6 @@ test('a hospital that has just been made can have figures of days before it', as
     ...{ appointments: 20, checkedIn: 17, completed: 15, passed: 2, notArrived: 2, canceled: 1 },
   });
   const earlier = await ask('panelGroup/usage', '2026-09-01', '2026-10-30');
+  expect((await ask('panelGroup/usage', '2026-10-31', '2026-10-31')).days).toMatchObject([{ completed: 120 }]);
   expect(earlier.days.map(({ completed }: { completed: number }) => completed)).toEqual(before.map(() => 69));
 });

@@ -1,5 +1,6 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
 import type { Session } from '#generated/values.ts';
+import { dayMs } from './durations.ts';
 import { visitor } from './hospital/organisation.ts';
 import { type Room, rooms } from './hospital/rooms.ts';
 import { patient } from './patients.ts';
@@ -10,7 +11,6 @@ export const clinicSessions = ['morning', 'afternoon', 'evening'] as const satis
 const perRoom = 20;
 /** After this many days the same patients come again. */
 const cycleDays = 7;
-const dayMs = 86_400_000;
 
 /**
  * All appointments of the demo hospital for a day: every room in every session, so that the hospital has something to

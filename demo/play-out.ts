@@ -1,3 +1,5 @@
+import { minuteMs } from './durations.ts';
+
 /** Something that is done in the demo hospital, so many milliseconds before the present. */
 export interface Press {
   readonly before: number;
@@ -9,7 +11,7 @@ export interface Press {
 }
 
 /** What happens within so long happens at one time: the server writes it together. */
-const slotMs = 60_000;
+const slotMs = minuteMs;
 
 /**
  * Does things in the order of their times.

@@ -1,10 +1,10 @@
 import type { DoctorShiftCreate } from '#generated/shapes.ts';
 import type { Api } from './api.ts';
+import { dayMs } from './durations.ts';
 import { byCode, type GidOf } from './furnish-hospital.ts';
 import { doctors, leaves } from './hospital/doctors.ts';
 import { roomName, rooms } from './hospital/rooms.ts';
 
-const dayMs = 86_400_000;
 const shifts = ['morning', 'afternoon', 'evening'] as const;
 
 /**

@@ -1,7 +1,6 @@
+import { dayMs, minuteMs } from './durations.ts';
 import { organisation } from './hospital/organisation.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const atMost = 120 * minuteMs;
 
 /** How long the present session of the demo hospital has been under way, in milliseconds, two hours at most. */

@@ -1,5 +1,6 @@
 import type { AppointmentFigures } from '#generated/shapes.ts';
 import type { Session } from '#generated/values.ts';
+import { hourMs, minuteMs } from '../durations.ts';
 
 /** What happened so often in an hour at one place, as it is kept once the single events of a day have gone. */
 export interface PastFact {
@@ -36,8 +37,6 @@ export interface PastDay {
 
 export type HourFact = PastDay['facts'][number];
 
-const hourMs = 3_600_000;
-
 /** Where and when something happened: the hour it began, milliseconds since 1970 UTC, and the place. */
 export interface Place extends Pick<PastFact, 'ownerGid' | 'session' | 'panelGid' | 'staffGid'> {
   readonly hour: number;
@@ -55,7 +54,7 @@ export function happened(
   minutes?: number,
 ): HourFact[] {
   if (count === 0) return [];
-  const eachMs = Math.round((minutes ?? 0) * 60_000);
+  const eachMs = Math.round((minutes ?? 0) * minuteMs);
   const timed = minutes === undefined ? {} : { timed: count, totalMs: eachMs * count, longestMs: eachMs * 2 };
   const lastAt = beganAt + (hourMs * count) / (count + 1);
   const many = { count, timed: 0, totalMs: 0, longestMs: 0, lastAt: Math.round(lastAt), ...timed };

@@ -1,4 +1,5 @@
 import type { Panel, PanelGroup, Staff } from '#generated/shapes.ts';
+import { dayMs, minuteMs } from '../durations.ts';
 import { counterGroups } from '../hospital/counters.ts';
 import { organisation } from '../hospital/organisation.ts';
 import { rooms } from '../hospital/rooms.ts';
@@ -9,8 +10,6 @@ import { type PastRoom, roomDay } from './room-day.ts';
 
 /** So many weeks lie behind the demo hospital when it is made: a month of its dashboards is full. */
 const weeks = 5;
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 
 /** The demo hospital's places and people, as they were made. */
 export interface Places {

@@ -9,6 +9,8 @@ export interface Account {
   readonly orgGid: string;
   /** The staff id as it was typed; '' for accounts that an organisation has one of. */
   readonly staffId: string;
+  /** Whether it is the code of a second factor that could be guessed: a password that is right gives no wrong code back. */
+  readonly byCode?: true;
 }
 
 /** An account and where somebody tries it from, as the database counts them. */
@@ -21,10 +23,10 @@ export interface Tried {
 }
 
 /** Every way of typing an account is one account; all 2^64 addresses of one IPv6 customer are one address. */
-export function triedFrom({ kind, orgGid, staffId }: Account, ip: string): Tried {
+export function triedFrom({ kind, orgGid, staffId, byCode }: Account, ip: string): Tried {
   const [organisation, name] = [orgGid.trim().toLowerCase(), staffId.toLowerCase()];
   const address = placeOfAddress(ip);
-  const account = [kind, organisation, name];
+  const account = [kind, organisation, name, ...(byCode ? ['code'] : [])];
   return {
     kind,
     orgGid: organisation,

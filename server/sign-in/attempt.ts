@@ -35,7 +35,7 @@ export async function attempt<A>(
 }
 
 /**
- * Whether everything so far was right: that counts for nothing, neither as a failure nor, as a sign-in does, in place of
+ * Whether no code was shown yet: that counts for nothing, neither as a failure nor, as a right code does, in place of
  * those before, or who knows the password could go on guessing codes.
  */
 function asksForMore({ entries }: Refusal): boolean {

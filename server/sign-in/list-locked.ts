@@ -18,9 +18,10 @@ export function* listLockedSignIns(
 ): Generator<Statement, LockedSignInList, unknown> {
   const rows = yield* all<Row>(
     'sign_in_count',
-    `SELECT kind, name, address, failures, free_at AS "freeAt" FROM sign_in_count
+    // Passwords and codes of an account are counted apart, and waited for together.
+    `SELECT kind, name, address, max(failures) AS failures, max(free_at) AS "freeAt" FROM sign_in_count
      WHERE organisation_gid = ? AND kind IN ('session', 'staff') AND scope IN ('pair', 'account') AND free_at > ?
-     ORDER BY free_at DESC, key LIMIT ${limits.lockedSignIns}`,
+     GROUP BY kind, name, address ORDER BY max(free_at) DESC, name, address LIMIT ${limits.lockedSignIns}`,
     organisationGid,
     now,
   );

@@ -142,11 +142,19 @@ describe('a second factor', () => {
     const { key } = await limited.done('POST', `${own}/begin`, { token, body: { password } });
     const code = codeOf(bytesOfKey(key), stepAt(limited.time.now));
     await limited.done('POST', `${own}/confirm`, { token, body: { code } });
+    // Nor does the same password at a controller, which asks for no code.
+    const atController = () =>
+      limited.call('POST', `${web}/staff/login`, { body: { orgGid: there.gid, staffId: 'lin', password } });
     for (let i = 0; i < 5; i += 1) {
       expect(errorOf(await signIn({}, limited, there))?.code).toBe('second_factor_needed');
+      expect((await atController()).status).toBe(200);
       expect((await signIn({ code: '000000' }, limited, there)).status).toBe(400);
     }
+    expect((await atController()).status).toBe(200);
     expect((await signIn({ code: '000000' }, limited, there)).status).toBe(429);
+    limited.time.now += 1000;
+    const right = codeOf(bytesOfKey(key), stepAt(limited.time.now) + 1);
+    expect((await signIn({ code: right }, limited, there)).status).toBe(200);
     await limited.close();
   });
 });

@@ -58,11 +58,15 @@ export function* verifyChain(
   const faults = gatherFaults();
   const start = { seq: chain?.startSeq ?? 0, hash: chain?.startHash ?? '' };
   if (chain && !isSealed(key, chain)) faults.add({ kind: 'altered', seq: start.seq, why: 'the start of the chain' });
-  const expected = new Map(heads.map(({ seq, hash }) => [seq, hash]));
+  // Of one entry several may have been kept: that of a chain that was made again is told after the first.
+  const expected = Map.groupBy(heads, ({ seq }) => seq);
   const checkHead = (seq: number, hash: string) => {
-    const kept = expected.get(seq);
-    if (kept !== undefined && kept !== hash) faults.add({ kind: 'altered', seq, why: 'another head was kept of it' });
+    const isAnother = expected.get(seq)?.some((kept) => kept.hash !== hash);
+    if (isAnother) faults.add({ kind: 'altered', seq, why: 'another head was kept of it' });
   };
+  for (const { seq, gid } of yield* linkedUpTo(name, start.seq)) {
+    faults.add({ kind: 'altered', seq, gid, why: 'before the start of the chain' });
+  }
   checkHead(start.seq, start.hash);
 
   let last = start;
@@ -103,6 +107,20 @@ export function* verifyChain(
 function isSealed(key: AuditKey, { organisationGid, log, startSeq, startHash, startSeal }: Chain): boolean {
   if (startSeq === 0) return startHash === '';
   return startSeal === key.seal(startOf(organisationGid, log, startSeq, startHash));
+}
+
+/** Yields what nobody else would look at, and lists of the log would show: the server leaves nothing there. */
+function* linkedUpTo(
+  { organisationGid, log }: ChainName,
+  seq: number,
+): Generator<Statement, readonly Pick<Linked, 'seq' | 'gid'>[], unknown> {
+  return yield* all<Pick<Linked, 'seq' | 'gid'>>(
+    'log_entry',
+    `SELECT seq, gid FROM log_entry WHERE organisation_gid = ? AND log = ? AND seq <= ? ORDER BY seq LIMIT ${page}`,
+    organisationGid,
+    log,
+    seq,
+  );
 }
 
 function* linkedAfter(

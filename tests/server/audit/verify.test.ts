@@ -120,6 +120,35 @@ describe('verification says of a chain that it is', () => {
     expect(await ofNorth(heads)).toMatchObject({ verdict: 'altered', faults: [{ kind: 'altered', seq: 12 }] });
   });
 
+  test('altered, also where the head of the chain that was written again was kept after the first', async () => {
+    const first = await chained.database.query(auditHeads());
+    chained.tamper(
+      "UPDATE log_entry SET body = replace(body, 'signedIn', 'refused') WHERE organisation_gid = 'north' AND seq = 2",
+    );
+    await rewrite('k'.repeat(40), chained.key.id);
+    const heads = [...first, ...(await chained.database.query(auditHeads()))];
+    expect(await ofNorth(heads)).toMatchObject({ verdict: 'altered', faults: [{ kind: 'altered', seq: 12 }] });
+  });
+
+  test('altered, when an entry was put before its start', async () => {
+    const put = (seq: number) =>
+      chained.tamper(
+        `INSERT INTO log_entry (gid, organisation_gid, log, record_gid, body, created_at, seq, hash, key_id)
+         SELECT gid || '${seq}', organisation_gid, log, record_gid, body, created_at, ${seq}, hash, key_id
+         FROM log_entry WHERE organisation_gid = 'north' AND seq = 12`,
+      );
+    put(0);
+    expect(await ofNorth()).toMatchObject({ verdict: 'altered', faults: [{ kind: 'altered', seq: 0 }] });
+    chained.tamper("DELETE FROM log_entry WHERE organisation_gid = 'north' AND seq = 0");
+    const [{ at } = { at: 0 }] = await chained.database.read<{ at: number }>(
+      'log_entry',
+      "SELECT created_at AS at FROM log_entry WHERE organisation_gid = 'north' AND seq = 6",
+    );
+    await forgetEntriesBefore(chained.database, chained.key, north, Number(at));
+    put(3);
+    expect(await ofNorth()).toMatchObject({ verdict: 'altered', faults: [{ kind: 'altered', seq: 3 }], first: 6 });
+  });
+
   test('altered, when its own head is another, or it says that it began with something', async () => {
     chained.tamper("UPDATE log_chain SET hash = 'x' WHERE organisation_gid = 'south'");
     expect((await chained.verify()).at(-1)).toMatchObject({

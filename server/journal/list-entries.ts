@@ -22,8 +22,15 @@ export interface LogQuery extends ListQuery {
   readonly recordGid?: string;
   /** Kind of the record, in the log of changes. */
   readonly family?: string;
-  /** What stands for a patient in the log of reads: of each identifier by which they are known. */
-  readonly patients?: readonly string[];
+  readonly patient?: SoughtPatient;
+}
+
+/** What stands for a patient in the log of reads. */
+export interface SoughtPatient {
+  /** Of each identifier by which they are known. */
+  readonly marks: readonly string[];
+  /** Their appointments. */
+  readonly records: readonly string[];
 }
 
 type Entry<Log extends LogName> = EntryBodies[Log] & {
@@ -47,14 +54,17 @@ export function* listEntries<Log extends LogName>(
   if (query.to !== undefined) conditions.push(['d.created_at <= ?', [query.to]]);
   if (query.recordGid !== undefined) conditions.push(['d.record_gid = ?', [query.recordGid]]);
   if (query.family !== undefined) conditions.push([`json_extract(d.body, '$.family') = ?`, [query.family]]);
-  if (query.patients !== undefined) {
-    const marks = query.patients.map(() => '?').join(', ');
+  if (query.patient !== undefined) {
+    const { marks, records } = query.patient;
+    // One after the other, each by its index.
     conditions.push([
-      `d.gid IN (SELECT entry_gid FROM read_patient WHERE organisation_gid = ? AND patient IN (${marks}))`,
-      [organisationGid, ...query.patients],
+      `d.gid IN (SELECT entry_gid FROM read_patient WHERE organisation_gid = ? AND patient IN (${placesOf(marks)})
+                 UNION ALL
+                 SELECT gid FROM log_entry WHERE organisation_gid = ? AND record_gid IN (${placesOf(records)}))`,
+      [organisationGid, ...marks, organisationGid, ...records],
     ]);
   }
-  const tables: Tables = query.patients === undefined ? 'log_entry' : ['log_entry', 'read_patient'];
+  const tables: Tables = query.patient === undefined ? 'log_entry' : ['log_entry', 'read_patient'];
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
   const counted = yield* one<{ count: number }>(
@@ -81,6 +91,11 @@ export function* listEntries<Log extends LogName>(
     ...(JSON.parse(body) as EntryBodies[Log]),
   }));
   return { data, paging };
+}
+
+/** Placeholders of a list; SQL has no empty one in PostgreSQL. */
+function placesOf(values: readonly string[]): string {
+  return values.map(() => '?').join(', ') || 'NULL';
 }
 
 function of(entity: string, searchable: string[], filters: string[]): Listed {

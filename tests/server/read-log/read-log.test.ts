@@ -102,6 +102,28 @@ describe('the log of reads', () => {
     ]);
   });
 
+  test('finds who opened or exported all that is kept of a patient, and who looked at the changes of a visit', async () => {
+    const [patient] = (await app.done('GET', `${web}/appointment/list`, { token: clinic.tokens.session })).data;
+    const before = (await list({ patient: one.patientId })).length;
+    for (const [method, path, asked] of [
+      ['POST', 'personalData/find', { body: { identifier: one.medicalRecordNumber } }],
+      ['POST', 'personalData/export', { body: { identifier: one.patientId } }],
+      ['GET', 'appointment/change/list', { query: { gid: patient.gid } }],
+      ['GET', 'appointment/history', { query: { gid: patient.gid } }],
+    ] as const) {
+      app.time.now += 1;
+      await app.done(method, `${web}/${path}`, { token: clinic.tokens.session, ...asked });
+    }
+    const looks = await list({ patient: one.patientId });
+    expect(looks.slice(0, looks.length - before).map(({ operation }: { operation: string }) => operation)).toEqual([
+      'getAppointmentHistory',
+      'listAppointmentChangeLog',
+      'exportPersonalData',
+      'findPersonalData',
+    ]);
+    expect(await list({ patient: other.patientId })).toHaveLength(before);
+  });
+
   test('tells what was searched for without saying whom', async () => {
     await appointments(undefined, { search: one.name, shift: 'morning' });
     const [searched] = await list();

@@ -80,7 +80,10 @@ function readCounts(organisationGid: string, { from, to }: Period, counted: stri
   );
 }
 
-/** What became of the appointments (d) of a condition, counted by day, department and doctor. */
+/**
+ * What became of the appointments (d) of a condition, counted by day, department and doctor. A hospital system that knows
+ * no doctor says so with an empty one or with none.
+ */
 export function countedVisits(moment: BusinessMoment, condition: string): string {
   return `SELECT inspection_day AS date, department, doctor, count(*) AS appointments,
        sum(CASE WHEN checked_in_at IS NOT NULL OR status NOT IN ('registering', 'awaiting') THEN 1 ELSE 0 END)
@@ -91,7 +94,7 @@ export function countedVisits(moment: BusinessMoment, condition: string): string
          AS "notArrived",
        sum(canceled) AS canceled
      FROM (SELECT d.inspection_day, d.canceled, json_extract(d.body, '$.department') AS department,
-             json_extract(d.body, '$.doctor') AS doctor, t.checked_in_at, t.status, ${patientStateSql(moment)} AS state
+             nullif(json_extract(d.body, '$.doctor'), '') AS doctor, t.checked_in_at, t.status, ${patientStateSql(moment)} AS state
            FROM ${withTicket} WHERE ${condition}) visit
      GROUP BY inspection_day, department, doctor`;
 }

@@ -14,9 +14,11 @@ export const clearCounts = defineCommand(
   import.meta.url,
   'clearCounts',
   function* (
-    { organisationGid, day, rows }: OfDay & { readonly rows: number },
-    _context: Context,
+    { organisationGid, owner, day, rows }: OfDay & { readonly rows: number },
+    context: Context,
   ): Generator<Statement, number, unknown> {
+    // Before anything else: what is there may be what another process counts now.
+    yield* keepSweep({ organisationGid, owner }, context);
     const hours = yield* count(
       'day_figure',
       `DELETE FROM day_figure

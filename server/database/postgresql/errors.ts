@@ -13,6 +13,7 @@ const troubleCodes = ['25006', '25P03', '28000', '28P01', '3D000'];
 const conflictCodes = ['40001', '40P01', '23505', '23503', '0A000'];
 
 const tooLongForLock = '55P03';
+const divisionByZero = '22012';
 
 /** Whether the command or read is worth running again at once. */
 export function isConflict(error: unknown): boolean {
@@ -27,14 +28,27 @@ export class ConnectionLost extends Error {
   }
 }
 
+/** A change that had to meet something met nothing (sure, ../command.ts); its transaction is lost like by any error. */
+export class NothingToChange extends Error {
+  constructor(cause: unknown) {
+    super('what was to be changed is no longer so', { cause });
+    this.name = 'NothingToChange';
+  }
+}
+
 /** What the server itself has not said is an error of the way to it. */
 export function fromDriver(error: unknown): unknown {
   return error instanceof DatabaseError ? error : new ConnectionLost(error);
 }
 
+/** Whether a change in the form of `orFail` (dialect.ts) met nothing. */
+export function metNothing(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === divisionByZero;
+}
+
 /** Whether the database or the way to it has said so, rather than a command. */
 export function isDatabasesOwn(error: unknown): boolean {
-  return error instanceof DatabaseError || error instanceof ConnectionLost;
+  return error instanceof DatabaseError || error instanceof ConnectionLost || error instanceof NothingToChange;
 }
 
 /** Whether the database is away, full or otherwise unable, rather than the statement wrong. */
@@ -48,6 +62,7 @@ export function isStorageFailure(error: unknown): boolean {
 /** The refusal that an error of the database comes to; any other error stays what it is. */
 export function refusalFor(error: unknown): unknown {
   if (isStorageFailure(error)) return new Refusal({ code: 'storage_unavailable' });
+  if (error instanceof NothingToChange) return new Refusal({ code: 'service_busy' });
   if (!(error instanceof DatabaseError)) return error;
   return isBusy(error) ? new Refusal({ code: 'service_busy' }) : error;
 }

@@ -1,10 +1,9 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
-import { Refusal } from '../../errors/refusal.ts';
 import type { Question, SingleStatement, SqlValue, Statement } from '../command.ts';
 import type { ReadCache } from '../read-cache.ts';
-import { statementForPostgresql } from './dialect.ts';
-import { fromDriver } from './errors.ts';
+import { orFail, statementForPostgresql } from './dialect.ts';
+import { fromDriver, metNothing, NothingToChange } from './errors.ts';
 
 /** Statements that keep a plan per connection; a few hundred cover every query of the product. */
 const preparedLimit = 500;
@@ -112,10 +111,13 @@ export async function execute(client: pg.ClientBase, statement: Statement): Prom
   if (statement[0] === 'batch') return Promise.all(statement[1].map((single) => execute(client, single)));
   if (statement[0] === 'shared') return openPipeline(client).run(statement[2]());
   const [kind, , sql, values] = statement;
-  const { rows, rowCount } = await query(client, { ...prepare(sql), values: values as SqlValue[] });
+  const isSure = kind === 'sure';
+  const config = { ...prepare(isSure ? orFail(sql) : sql), values: values as SqlValue[] };
+  const { rows, rowCount } = await query(client, config).catch((error: unknown) => {
+    throw isSure && metNothing(error) ? new NothingToChange(error) : error;
+  });
   if (kind === 'count') return rowCount ?? 0;
-  if (kind === 'sure' && !rowCount) throw new Refusal({ code: 'service_busy' });
-  if (kind === 'run' || kind === 'sure') return undefined;
+  if (kind === 'run' || isSure) return undefined;
   return kind === 'all' ? rows : rows[0];
 }
 

@@ -7,7 +7,8 @@ import { clerkFigures } from '#server/figures/clerks.ts';
 import { dayFigures, groupFigures } from '#server/figures/days.ts';
 import { hourFigures } from '#server/figures/hours.ts';
 import { sweepEvents } from '#server/retention/bites.ts';
-import { takeSweep } from '#server/retention/lease.ts';
+import { clearCounts, keepHours } from '#server/retention/count-days.ts';
+import { noteSwept, takeSweep } from '#server/retention/lease.ts';
 import { createSweeper } from '#server/retention/sweeper.ts';
 import { spendDays } from '../figures/several-days.ts';
 import { figuresOf } from '../figures/small-day.ts';
@@ -130,6 +131,38 @@ test('of several processes one sweeps an organisation, until it gives no sign of
   expect(await database.write(takeSweep, second)).toMatchObject({ figuresUntil: '' });
   const late = database.write(sweepEvents, { ...first, from: 0, until: 10, rows: 10 });
   await expect(late).rejects.toMatchObject({ entries: [{ code: 'service_busy' }] });
+});
+
+test('a process that was away too long takes nothing away that another has counted since', async () => {
+  const [first, second] = ['first', 'second'].map((owner) => ({ organisationGid: 'demo', owner }));
+  await database.write(takeSweep, first!);
+  hospital.now += 61_000;
+  await database.write(takeSweep, second!);
+  const hours = [{ hour: 9, ownerGid: 'billing', session: 'day', panelGid: '', staffGid: '', facts: '[]' }];
+  await database.write(keepHours, { ...second!, day: '2026-11-21', hours });
+  // The first is written by itself, the others with one another; nobody else's part is lost, or done twice.
+  const alone = database.write(clearCounts, { ...first!, day: '2026-11-21', rows: 10 });
+  const among = Array.from({ length: 3 }, () => [
+    database.write(noteSwept, { ...second!, removed: 1 }),
+    database.write(clearCounts, { ...first!, day: '2026-11-21', rows: 10 }),
+  ]);
+  const outcomes = await Promise.allSettled([alone, ...among.flat()]);
+  const busy = { status: 'rejected', reason: { entries: [{ code: 'service_busy' }] } };
+  const done = { status: 'fulfilled' };
+  expect(outcomes).toMatchObject([busy, done, busy, done, busy, done, busy]);
+  expect(countOf('day_figure')).toBe(1);
+  expect(hospital.rows("SELECT removed FROM retention WHERE organisation_gid = 'demo'")).toEqual([{ removed: 3 }]);
+});
+
+test('appointments without a doctor and with an empty one are counted as one, and hold up nothing', async () => {
+  hospital.now = atHour(8);
+  hospital.push({ appointmentId: 'none' }, { appointmentId: 'empty', doctor: '' });
+  hospital.now = atHour(24 * 20);
+  const before = (await allFigures()).appointments;
+  expect(before.departments).toMatchObject([{ department: '家庭醫學科', appointments: 2 }]);
+  await sweeper().look();
+  expect(countOf('appointment')).toBe(0);
+  expect((await allFigures()).appointments).toEqual(before);
 });
 
 test('an organisation from before there were periods has two weeks to choose them', async () => {

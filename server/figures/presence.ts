@@ -18,7 +18,8 @@ export interface Presence {
 
 /**
  * Makes facts of who was at which counter. A shift begins with the first thing that somebody does there and lasts
- * until they log out; who forgets to, or is relieved, was there until the last thing they did on that day.
+ * until they log out; who forgets to, is relieved or is signed out by the server, was there until the last thing they
+ * did on that day.
  */
 export function createPresence(clock: DayClock, tell: (fact: Fact) => void): Presence {
   const shifts = new Map<string, Shift>();
@@ -33,9 +34,14 @@ export function createPresence(clock: DayClock, tell: (fact: Fact) => void): Pre
 
   return {
     read: ({ kind, at, panelGid, staffGid }) => {
-      if (!panelGid || !staffGid) return;
-      const { serviceDate } = clock(at);
+      if (!panelGid) return;
       const known = shifts.get(panelGid);
+      if (!staffGid) {
+        // The server closed the counter, because nobody did anything there or the day was over.
+        if (known && kind === 'loggedOut') close(known, known.lastAt);
+        return;
+      }
+      const { serviceDate } = clock(at);
       const same = known?.staffGid === staffGid && known.serviceDate === serviceDate;
       if (known && !same) close(known, known.lastAt);
       const shift: Shift = same && known ? known : { panelGid, staffGid, serviceDate, since: at, lastAt: at };

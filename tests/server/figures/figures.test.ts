@@ -4,6 +4,7 @@ import { appointmentFigures } from '#server/figures/appointments.ts';
 import { clerkFigures } from '#server/figures/clerks.ts';
 import { dayFigures, groupFigures } from '#server/figures/days.ts';
 import { hourFigures } from '#server/figures/hours.ts';
+import { logOutIdle } from '#server/scheduler/log-out-idle.ts';
 import { runDailyReset } from '#server/scheduler/run-daily-reset.ts';
 import { atHour, type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { figuresOf, spendSmallDay } from './small-day.ts';
@@ -209,4 +210,21 @@ test('a patient whom nobody closed is told apart, and an undone press counts as 
   expect(await figures()).toMatchObject({ called: 1, completed: 0, completedByNext: 0, notClosed: 0 });
   hospital.run((context) => runDailyReset({ organisationGid: 'demo', businessDate: today }, context));
   expect(await figures()).toMatchObject({ called: 1, completed: 0, notClosed: 1 });
+});
+
+test('who was signed out for doing nothing is not counted as there, neither until now nor until they come back', async () => {
+  hospital.setOrganisation({ autoLogoutMinutes: 10 });
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.now = atHour(9.5);
+  hospital.act('desk1', { kind: 'next' });
+  hospital.now = atHour(10);
+  hospital.run((context) => logOutIdle({ organisationGid: 'demo' }, context));
+  hospital.now = atHour(14);
+  const signedIn = async () => (await clerkFigures(await figuresOf(hospital, database), day))[0]?.signedInSeconds;
+  expect(await signedIn()).toBe(1800);
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.now = atHour(14.25);
+  hospital.act('desk1', { kind: 'logOut' });
+  expect(await signedIn()).toBe(1800 + 900);
 });

@@ -11,6 +11,13 @@ import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
 import { findTicketByKey } from '../views/ticket-view.ts';
 import { isNear } from './is-near.ts';
 
+/** A phone whose patient was sent on to another queue. */
+export interface MovedPhone {
+  readonly ticketGid: string;
+  readonly ownerGid: string;
+  readonly isSoon: boolean;
+}
+
 interface StartArgument {
   readonly key: string;
   readonly subscription: PushSubscription;
@@ -45,7 +52,7 @@ export const startTicketPush = defineCommand(
       'ticket_push',
       `INSERT INTO ticket_push (ticket_gid, organisation_gid, owner_gid, endpoint, p256dh, auth, locale, origin, soon_at,
          told_call, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (ticket_gid) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
+       ON CONFLICT (ticket_gid) DO UPDATE SET owner_gid = excluded.owner_gid, endpoint = excluded.endpoint, p256dh = excluded.p256dh,
          auth = excluded.auth, locale = excluded.locale, origin = excluded.origin, soon_at = excluded.soon_at,
          told_call = excluded.told_call`,
       gid,
@@ -85,7 +92,7 @@ export function* forgetPhoneOf(ticketGid: string): Generator<Statement, void, un
   yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ?', ticketGid);
 }
 
-/** Command: forgets the phones of tickets that are done, or of one whose push service knows it no more. */
+/** Command: forgets the phones of tickets that are done. */
 export const forgetPhones = defineCommand(
   import.meta.url,
   'forgetPhones',
@@ -94,6 +101,39 @@ export const forgetPhones = defineCommand(
     _context: Context,
   ): Generator<Statement, null, unknown> {
     for (const gid of tickets) yield* forgetPhoneOf(gid);
+    return null;
+  },
+);
+
+/** Command: forgets a phone whose push service knows it no more, unless another one took its place. */
+export const forgetGonePhone = defineCommand(
+  import.meta.url,
+  'forgetGonePhone',
+  function* (
+    { ticketGid, endpoint }: { readonly ticketGid: string; readonly endpoint: string },
+    _context: Context,
+  ): Generator<Statement, null, unknown> {
+    yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ? AND endpoint = ?', ticketGid, endpoint);
+    return null;
+  },
+);
+
+/**
+ * Command: notes in whose queue a ticket stands now, and that it is told there that the turn is near; whoever is near on
+ * coming there knows that, like who asks for it.
+ */
+export const movePhone = defineCommand(
+  import.meta.url,
+  'movePhone',
+  function* ({ ticketGid, ownerGid, isSoon }: MovedPhone, { now }: Context): Generator<Statement, null, unknown> {
+    yield* run(
+      'ticket_push',
+      'UPDATE ticket_push SET owner_gid = ?, soon_at = ? WHERE ticket_gid = ? AND owner_gid <> ?',
+      ownerGid,
+      isSoon ? now : null,
+      ticketGid,
+      ownerGid,
+    );
     return null;
   },
 );

@@ -8,10 +8,11 @@ import { text } from '../ground/texts.ts';
 import { numberLabel } from '../queue/number-width.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readChanges } from '../stream/changes.ts';
-import { claimTold, forgetPhones } from './commands.ts';
+import { claimTold, forgetGonePhone, forgetPhones, movePhone } from './commands.ts';
 import { type PushKeys, readPushKeys } from './push-keys.ts';
 import { type PushMessage, sendPush } from './push-service.ts';
 import { type Due, type DuePhones, readDue } from './read-due.ts';
+import { isStillDue } from './still-due.ts';
 
 /** Tells patients' phones when their turn is near and when they are called. */
 export interface Push {
@@ -46,7 +47,7 @@ const liveSeconds = { soon: (30 * minuteMs) / secondMs, called: (15 * minuteMs) 
 /**
  * Follows the queues and tells the phones of those whose turn it is. What is to be told is claimed before it is sent:
  * with several processes, and through a crash, a phone rings once or not at all. Nothing here holds up a call: it begins
- * after the commit, and what fails is tried twice more and let go.
+ * after the commit, and what fails is tried twice more, as long as it still holds, and let go.
  */
 export function startPush({
   environment,
@@ -106,8 +107,9 @@ export function startPush({
     await tell(found.phones);
   }
 
-  async function tell({ due, ended }: DuePhones): Promise<void> {
+  async function tell({ due, ended, moved }: DuePhones): Promise<void> {
     if (ended.length > 0) await database.write(forgetPhones, { tickets: ended });
+    for (const phone of moved) await database.write(movePhone, phone);
     for (const one of due) {
       const { ticketGid, call } = one;
       if (await database.write(claimTold, { ticketGid, call })) track(send(one));
@@ -125,12 +127,12 @@ export function startPush({
     };
     for (const pause of [...retryMs, undefined]) {
       const outcome = await sendPush(subscription, messageOf(one), { ...said, now: clock() });
-      if (outcome === 'gone') await database.write(forgetPhones, { tickets: [ticketGid] });
+      if (outcome === 'gone') await database.write(forgetGonePhone, { ticketGid, endpoint: subscription.endpoint });
       if (outcome !== 'again') failures = 0;
       if (outcome !== 'again') return;
       if (pause === undefined) break;
       await sleep(pause, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-      if (ending.signal.aborted) return;
+      if (ending.signal.aborted || !(await database.query(isStillDue(one)))) return;
     }
     failures += 1;
     failedAt = performance.now();

@@ -3,10 +3,11 @@ import type { Locale } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
 import { type OrganisationDay, ownerOf, readDay, readPlaces } from '../queue/place.ts';
+import { queueName } from '../queue/queue-gid.ts';
 import { readTicket } from '../queue/read-rows.ts';
 import { isWaiting } from '../queue/status-groups.ts';
 import { composeTicketView } from '../views/ticket-view.ts';
-import { callName } from './commands.ts';
+import { callName, type MovedPhone } from './commands.ts';
 import { isNear } from './is-near.ts';
 
 /** A phone that is to be told something now. */
@@ -23,13 +24,16 @@ export interface Due {
 
 export interface DuePhones {
   readonly due: readonly Due[];
-  /** Tickets that are done, of which no phone is told any more. */
+  /** Tickets that are done or of another day, of which no phone is told any more. */
   readonly ended: readonly string[];
+  readonly moved: readonly MovedPhone[];
 }
 
 interface PhoneRow extends PushSubscription {
   readonly ticketGid: string;
   readonly key: string;
+  readonly queueGid: string;
+  /** In whose queue it was told, or not yet, that the turn is near. */
   readonly ownerGid: string;
   readonly locale: Locale;
   readonly origin: string;
@@ -52,42 +56,52 @@ export function* readDue(
 ): Generator<Statement, DuePhones, unknown> {
   const phones = (yield* all<PhoneRow>(
     ['ticket_push', 'ticket'],
-    `SELECT p.ticket_gid AS "ticketGid", t.access_key AS key, p.owner_gid AS "ownerGid", p.endpoint, p.p256dh, p.auth,
-       p.locale, p.origin, p.soon_at AS "soonAt", p.told_call AS "toldCall", p.told_at AS "toldAt"
+    `SELECT p.ticket_gid AS "ticketGid", t.access_key AS key, t.queue_gid AS "queueGid", p.owner_gid AS "ownerGid",
+       p.endpoint, p.p256dh, p.auth, p.locale, p.origin, p.soon_at AS "soonAt", p.told_call AS "toldCall", p.told_at AS "toldAt"
      FROM ticket_push p JOIN ticket t ON t.gid = p.ticket_gid WHERE p.organisation_gid = ?`,
     organisationGid,
-  )).filter(({ ownerGid }) => touched(ownerGid));
+  )).filter(({ queueGid }) => touched(queueName(queueGid).ownerGid));
   const due: Due[] = [];
   const ended: string[] = [];
-  if (phones.length === 0) return { due, ended };
+  const moved: MovedPhone[] = [];
+  if (phones.length === 0) return { due, ended, moved };
   const day = yield* readDay(organisationGid, now);
   for (const phone of phones) {
     const found = yield* lookAt(phone, day);
     if (found === 'ended') ended.push(phone.ticketGid);
     if (found === 'ended' || found === 'nothing') continue;
+    if ('isSoon' in found) {
+      moved.push(found);
+      continue;
+    }
     const { ticketGid, key, endpoint, p256dh, auth, locale, origin } = phone;
     const ticket = yield* composeTicketView(key, now);
     due.push({ ticketGid, key, subscription: { endpoint, p256dh, auth }, locale, origin, call: found.call, ticket });
   }
-  return { due, ended };
+  return { due, ended, moved };
 }
 
-type Found = 'ended' | 'nothing' | Pick<Due, 'call'>;
+type Found = 'ended' | 'nothing' | MovedPhone | Pick<Due, 'call'>;
 
 function* lookAt(
-  { ticketGid, ownerGid, soonAt, toldCall, toldAt }: PhoneRow,
+  { ticketGid, ownerGid: ownerBefore, soonAt, toldCall, toldAt }: PhoneRow,
   day: OrganisationDay,
 ): Generator<Statement, Found, unknown> {
   const ticket = yield* readTicket(ticketGid);
   if (!ticket || ticket.status === 'completed' || ticket.status === 'canceled') return 'ended';
+  const { ownerGid, serviceDate } = queueName(ticket.queueGid);
+  if (serviceDate < day.moment.serviceDate) return 'ended';
   if (ticket.status === 'called') {
     const call = callName(ticket);
     const isNew = toldCall === null || toldCall.split('.')[0] !== call.split('.')[0];
     const isDue = call !== toldCall && (isNew || day.now - Number(toldAt) >= quietMs);
     return isDue ? { call } : 'nothing';
   }
-  if (!isWaiting(ticket.status) || soonAt !== null) return 'nothing';
+  const isMoved = ownerGid !== ownerBefore;
+  if (!isWaiting(ticket.status) || (soonAt !== null && !isMoved)) return 'nothing';
   const place = (yield* readPlaces(day.organisationGid)).find((one) => ownerOf(one).gid === ownerGid);
   if (!place) return 'nothing';
-  return (yield* isNear(place, day, ticket)) ? { call: undefined } : 'nothing';
+  const isSoon = yield* isNear(place, day, ticket);
+  if (isMoved) return { ticketGid, ownerGid, isSoon };
+  return isSoon ? { call: undefined } : 'nothing';
 }

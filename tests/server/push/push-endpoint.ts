@@ -14,8 +14,8 @@ export interface Taken {
 export interface PushEndpoint {
   readonly subscription: { endpoint: string } & Phone['keys'];
   readonly taken: Taken[];
-  /** What is answered to the next messages, in turn; 201 after them. */
-  readonly answers: number[];
+  /** What is answered to the next messages, in turn, some only in a while; 201 after them. */
+  readonly answers: (number | Promise<number>)[];
   /** How many messages came, also those that were not taken. */
   asked(): number;
   /** Claims of the sender, if they are signed by the key that the phone was given. */
@@ -26,13 +26,13 @@ export interface PushEndpoint {
 export async function openPushEndpoint(): Promise<PushEndpoint> {
   const phone = createPhone();
   const taken: Taken[] = [];
-  const answers: number[] = [];
+  const answers: PushEndpoint['answers'] = [];
   let asked = 0;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     asked += 1;
-    const status = answers.shift() ?? 201;
+    const status = await (answers.shift() ?? 201);
     if (status === 201) taken.push({ ...JSON.parse(phone.read(Buffer.concat(chunks))), headers: request.headers });
     response.writeHead(status).end();
   });

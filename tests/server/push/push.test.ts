@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetOldPhones } from '#server/push/forget-old-phones.ts';
 import { openApp, type TestApp } from '../open-app.ts';
-import { buildClinic, type Clinic } from '../small-clinic.ts';
+import { buildClinic, type Clinic, staffPassword } from '../small-clinic.ts';
 import { openPushEndpoint, type PushEndpoint } from './push-endpoint.ts';
 
 const collab = '/api/v1/collab';
@@ -115,6 +115,93 @@ test('whoever stops is told nothing more, and a phone is forgotten after a day',
   await forgetOldPhones(app.app.services.database);
   app.time.now = before;
   expect(await followed(next!)).toBe(false);
+});
+
+test('a patient who is sent on is told of the other queue too, when two are ahead and when called there', async () => {
+  const at = (panelGid: string, action: string, body: object = {}) =>
+    app.done('POST', `${collab}/web/queue/generic/${action}`, {
+      token: clinic.tokens.staff,
+      body: { panelGid, ...body },
+    });
+  const sample = { name: '抽血', callingMode: 3 };
+  const { gid: here } = await app.done('POST', `${collab}/web/panel/create/defaultPanel`, {
+    token: clinic.tokens.session,
+    body: sample,
+  });
+  const cashier = clinic.counters[0]!.gid;
+  for (const counter of [here, cashier]) await at(counter, 'login');
+  for (let others = 0; others < 4; others += 1) await at(cashier, 'issue');
+  await start((await at(here, 'issue')).ticketKey);
+  await at(here, 'next');
+  await expect.poll(titles, { timeout: 8000 }).toEqual(['001 號，輪到您了']);
+  await at(here, 'transfer/group', { toGroupGid: clinic.group.gid });
+  const phonesThere = () =>
+    app.app.services.database.read('ticket_push', 'SELECT 1 FROM ticket_push WHERE owner_gid = ?', clinic.group.gid);
+  await expect.poll(phonesThere, { timeout: 8000 }).toHaveLength(1);
+  for (let calls = 0; calls < 2; calls += 1) await at(cashier, 'next');
+  await expect.poll(titles, { timeout: 8000 }).toEqual(['001 號，輪到您了', '005 號，快輪到您了']);
+  app.time.now += 30_000;
+  for (let calls = 0; calls < 3; calls += 1) await at(cashier, 'next');
+  await expect.poll(() => phone.taken.at(-1)?.body, { timeout: 8000 }).toBe('請到 一號櫃檯');
+  expect(titles()).toEqual(['001 號，輪到您了', '005 號，快輪到您了', '005 號，輪到您了']);
+});
+
+test('a phone that took the place of another stays, whatever the push service says of the one before', async () => {
+  const [mine] = await takeSeveral(1);
+  const told = Promise.withResolvers<number>();
+  phone.answers.push(told.promise);
+  await start(mine!);
+  await act('next');
+  await expect.poll(() => phone.asked(), { timeout: 8000 }).toBe(1);
+  const other = await openPushEndpoint();
+  phones.push(other);
+  await start(mine!, other.subscription);
+  told.resolve(410);
+  app.time.now += 30_000;
+  await act('recall');
+  await expect.poll(() => other.taken.length, { timeout: 8000 }).toBe(1);
+  expect(await followed(mine!)).toBe(true);
+});
+
+test('what could not be said at once is said later only where it still holds', async () => {
+  const [first, second, third] = await takeSeveral(3);
+  const [stopped, passed] = [await openPushEndpoint(), await openPushEndpoint()];
+  phones.push(stopped, passed);
+  for (const one of [stopped, passed, phone]) one.answers.push(503);
+  await start(first!, stopped.subscription);
+  await start(second!, passed.subscription);
+  await start(third!);
+  await act('next');
+  await expect.poll(() => stopped.asked(), { timeout: 8000 }).toBe(1);
+  await app.done('POST', `${push}/stop`, { body: { key: first } });
+  await act('next');
+  await expect.poll(() => passed.asked(), { timeout: 8000 }).toBe(1);
+  await act('pass');
+  await act('next');
+  // Each is tried again after the same time, and this one was tried last.
+  await expect.poll(titles, { timeout: 15_000 }).toEqual(['003 號，輪到您了']);
+  expect([stopped.asked(), passed.asked()]).toEqual([1, 1]);
+});
+
+test('a server that stood still over night tells nobody of a call of the day before', async () => {
+  const [first, , , near] = await takeSeveral(4);
+  const other = await openPushEndpoint();
+  phones.push(other);
+  await start(first!);
+  await start(near!, other.subscription);
+  await act('next');
+  const before = app.time.now;
+  app.time.now += 20 * 3_600_000;
+  const today = await openPushEndpoint();
+  phones.push(today);
+  const body = { orgGid: clinic.gid, staffId: 'n1', password: staffPassword };
+  clinic.tokens.staff = (await app.done('POST', `${collab}/web/staff/login`, { body })).token;
+  await start(await take(), today.subscription);
+  await act('next');
+  await expect.poll(() => today.taken.length, { timeout: 8000 }).toBe(1);
+  app.time.now = before;
+  expect([phone.asked(), other.asked()]).toEqual([0, 0]);
+  expect(await followed(near!)).toBe(false);
 });
 
 test('the server is sent to no other address than those of listed services', async () => {

@@ -134,6 +134,14 @@ describe('a screen', () => {
     });
   });
 
+  test('shows its picture to nobody without a line in the log of reads: it has patients as the screen had', async () => {
+    await report({ picture: { seq: 7 } as never });
+    await read(`${device}/picture`, { panelGid: clinic.room.gid, screen: 'television1' });
+    await expect
+      .poll(async () => (await read('/log/read/list', { byKind: 'session' })).body.data, { timeout: 20_000 })
+      .toMatchObject([{ action: 'watched', recordName: clinic.room.name, operation: 'getScreenPicture' }]);
+  });
+
   test('of another organisation is neither seen nor asked', async () => {
     const neighbour = await buildClinic(app);
     await report();

@@ -85,7 +85,8 @@ async function complete(call: Completing, begun: Begun, learn: (person: string) 
   };
   await checkNotSuspended(services.database, owner);
   const { token, expiresAt, stored } = services.tokens.make(owner);
-  await services.database.write(completeSingleSignOn, { stateHash, expiresAt: begun.expiresAt, token: stored });
+  const completed = { stateHash, expiresAt: begun.expiresAt, issuer, clientId, token: stored };
+  await services.database.write(completeSingleSignOn, completed);
   return {
     token,
     expiresAt,

@@ -11,11 +11,13 @@ export type People = Record<string, Record<string, unknown>>;
 
 export type Claims = Record<string, unknown>;
 
+export type Tampered = 'signed' | 'unsigned' | 'foreign';
+
 export interface IdentityProvider {
   readonly issuer: string;
   readonly people: People;
   /** Changes what ID tokens say before they go out; the header too, and whether they are signed by the right key. */
-  tamper: ((token: { header: Claims; claims: Claims }) => 'signed' | 'unsigned' | 'foreign') | undefined;
+  tamper: ((token: { header: Claims; claims: Claims }) => Tampered | Promise<Tampered>) | undefined;
   /** Whether a code may be used again, which no provider should allow. */
   forgiving: boolean;
   /** Answers these paths with the status, as a provider in trouble. */
@@ -105,7 +107,7 @@ export async function startIdentityProvider(options: Options): Promise<IdentityP
     if (ctx.path !== '/token' || !made.tamper || !body?.id_token) return;
     const [header = '', claims = ''] = body.id_token.split('.');
     const token = { header: decoded(header), claims: decoded(claims) };
-    const how = made.tamper(token);
+    const how = await made.tamper(token);
     const content = `${encoded(token.header)}.${encoded(token.claims)}`;
     const key = how === 'foreign' ? foreign.privateKey : keys.privateKey;
     const signature = how === 'unsigned' ? '' : createSign('RSA-SHA256').update(content).sign(key, 'base64url');

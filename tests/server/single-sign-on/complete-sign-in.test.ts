@@ -6,6 +6,7 @@ import { limits } from '#generated/limits.ts';
 import { completeSingleSignOn } from '#server/single-sign-on/commands.ts';
 import { failedSignIns } from '#server/single-sign-on/failed-sign-ins.ts';
 import { createSeal } from '#server/single-sign-on/sealed-state.ts';
+import { client } from '../../running/identity-provider.ts';
 import { back, browserKey, codeOf, type Hospital, openHospitalWithProvider, web } from './hospital-with-provider.ts';
 
 let hospital: Hospital;
@@ -102,14 +103,28 @@ describe('what is brought back', () => {
     const sign = () => {
       const { token, stored } = tokens.make(owner);
       const expiresAt = hospital.app.time.now + 1000;
-      return database.write(completeSingleSignOn, { stateHash: 'h'.repeat(64), expiresAt, token: stored }).then(
-        () => tokens.find(token),
-        (refusal: Error) => refusal.message,
-      );
+      const asked = { issuer: hospital.idp.issuer, clientId: client.id };
+      return database
+        .write(completeSingleSignOn, { stateHash: 'h'.repeat(64), expiresAt, ...asked, token: stored })
+        .then(
+          () => tokens.find(token),
+          (refusal: Error) => refusal.message,
+        );
     };
     const found = await Promise.all([sign(), sign(), sign()]);
     expect(found.filter((one) => one === 'single_sign_on_expired').length).toBe(2);
     expect(found).toContainEqual(expect.objectContaining({ kind: 'session' }));
+  });
+
+  test('serves nobody where single sign-on is switched off while the provider is asked', async () => {
+    const { orgGid: gid, session } = await hospital.another();
+    const set = (enabled: boolean) =>
+      hospital.app.done('PATCH', `${web}/organization/general`, {
+        token: session,
+        body: { gid, singleSignOn: { enabled } },
+      });
+    hospital.idp.tamper = () => set(false).then(() => 'signed');
+    expect(codeOf(await hospital.signIn('session', 'chen', gid))).toBe('single_sign_on_not_configured');
   });
 
   test('serves only in the browser that began: nobody can sign another person in under his own name', async () => {

@@ -9,12 +9,20 @@ interface OpenCall {
 
 /**
  * Makes facts of what happens to numbers, line by line. A wait lasts from the issue (of an appointment: the check-in,
- * of a transferred patient: the arrival) to the first call, a service from the call to its completion.
+ * of a transferred patient: the arrival) to the first call, a service from the call to its completion; who is completed
+ * without being at the counter has none.
  */
 export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => void {
   const waitingSince = new Map<string, number>();
   /** The standing call of each counter. */
   const calls = new Map<string, OpenCall>();
+  /** Ends the standing call of a counter, if it is that of the line: others are completed or sent on from the list. */
+  const endCall = ({ panelGid, ticketGid }: LogLine): OpenCall | undefined => {
+    const call = calls.get(panelGid!);
+    if (call?.ticketGid !== ticketGid) return undefined;
+    calls.delete(panelGid!);
+    return call;
+  };
 
   return (line) => {
     const { kind, at, ticketGid, panelGid } = line;
@@ -37,8 +45,7 @@ export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => voi
         return tell(factOf(line, 'recalled'));
       case 'completed':
       case 'passed': {
-        const call = calls.get(panelGid!);
-        calls.delete(panelGid!);
+        const call = endCall(line);
         if (kind === 'passed') return tell(factOf(line, kind));
         const { closedBy } = JSON.parse(line.payload ?? '{}') as EventPayload;
         if (closedBy === 'nobody') return tell(factOf(line, 'notClosed'));
@@ -46,8 +53,12 @@ export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => voi
         return tell(factOf(line, kind, call && at - call.calledAt));
       }
       case 'transferred':
-        if (calls.get(panelGid!)?.ticketGid === ticketGid) calls.delete(panelGid!);
+        endCall(line);
         return tell(factOf(line, 'transferred'));
+      case 'wentAway':
+      case 'sentToExamination':
+      case 'putBack':
+        return void endCall(line);
       case 'canceled':
         waitingSince.delete(ticketGid!);
         return tell(factOf(line, 'canceled'));

@@ -58,6 +58,25 @@ test('what a clerk did: times, calls, waits and services', async () => {
   ]);
 });
 
+test('a service lasts while the patient is at the counter, whoever else is completed from the list meanwhile', async () => {
+  const at = (minutes: number) => {
+    hospital.now = atHour(9 + minutes / 60);
+  };
+  const [away] = [1, 2].map(() => hospital.takeNumber({ groupGid: 'billing' }));
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.act('desk1', { kind: 'next' });
+  at(10);
+  hospital.act('desk1', { kind: 'away' });
+  at(20);
+  hospital.act('desk1', { kind: 'next' });
+  at(21);
+  hospital.act('desk1', { kind: 'completed', number: away!.number });
+  at(26);
+  hospital.act('desk1', { kind: 'completed' });
+  const [clerk] = await clerkFigures(await figuresOf(hospital, database), day);
+  expect(clerk).toMatchObject({ completed: 2, averageServiceSeconds: 6 * 60, longestServiceSeconds: 6 * 60 });
+});
+
 test('clerks stand by name as people count', async () => {
   const figures = await figuresOf(hospital, database);
   const named = { nurse1: '護理師10', nurse2: '護理師9' };

@@ -1,3 +1,6 @@
+import type { Session } from '#generated/values.ts';
+import type { EventPayload } from '../queue/event.ts';
+import { queueName } from '../queue/queue-gid.ts';
 import type { DayClock } from './day-clock.ts';
 import type { Fact, LogLine } from './log-line.ts';
 
@@ -7,6 +10,8 @@ interface Shift {
   readonly serviceDate: string;
   readonly since: number;
   lastAt: number;
+  /** Of the queue that was served: tells what kind of counter it was, also once it has been removed. */
+  session?: Session | undefined;
   pausedSince?: number | undefined;
 }
 
@@ -25,15 +30,16 @@ export function createPresence(clock: DayClock, tell: (fact: Fact) => void): Pre
   const shifts = new Map<string, Shift>();
 
   const close = (shift: Shift, until: number) => {
-    const { panelGid, staffGid, since, pausedSince } = shift;
+    const { panelGid, staffGid, session, since, pausedSince } = shift;
+    const place = { panelGid, staffGid, session };
     shifts.delete(panelGid);
-    if (pausedSince !== undefined)
-      tell({ kind: 'paused', at: pausedSince, panelGid, staffGid, ms: until - pausedSince });
-    tell({ kind: 'present', at: since, panelGid, staffGid, ms: until - since });
+    if (pausedSince !== undefined) tell({ kind: 'paused', at: pausedSince, ...place, ms: until - pausedSince });
+    tell({ kind: 'present', at: since, ...place, ms: until - since });
   };
 
   return {
-    read: ({ kind, at, panelGid, staffGid }) => {
+    read: (line) => {
+      const { kind, at, panelGid, staffGid } = line;
       if (!panelGid) return;
       const known = shifts.get(panelGid);
       if (!staffGid) {
@@ -47,9 +53,11 @@ export function createPresence(clock: DayClock, tell: (fact: Fact) => void): Pre
       const shift: Shift = same && known ? known : { panelGid, staffGid, serviceDate, since: at, lastAt: at };
       shifts.set(panelGid, shift);
       shift.lastAt = at;
+      shift.session = sessionOf(line) ?? shift.session;
       if (kind === 'paused') shift.pausedSince ??= at;
       if (kind === 'resumed' && shift.pausedSince !== undefined) {
-        tell({ kind: 'paused', at: shift.pausedSince, panelGid, staffGid, ms: at - shift.pausedSince });
+        const { session, pausedSince } = shift;
+        tell({ kind: 'paused', at: pausedSince, panelGid, staffGid, session, ms: at - pausedSince });
         shift.pausedSince = undefined;
       }
       if (kind === 'loggedOut') close(shift, at);
@@ -59,4 +67,11 @@ export function createPresence(clock: DayClock, tell: (fact: Fact) => void): Pre
       for (const shift of [...shifts.values()]) close(shift, shift.serviceDate === today ? now : shift.lastAt);
     },
   };
+}
+
+/** The session of the queue that a line is about, or that a counter was opened with. */
+function sessionOf({ kind, queueGid, payload }: LogLine): Session | undefined {
+  const opened = kind === 'loggedIn' ? (JSON.parse(payload ?? '{}') as EventPayload).queueGid : undefined;
+  const gid = queueGid ?? opened;
+  return gid ? queueName(gid).session : undefined;
 }

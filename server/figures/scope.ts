@@ -24,7 +24,7 @@ export function* cashierScope(organisationGid: string): Generator<Statement, Sco
   }
   return ({ ownerGid, session, panelGid }) => {
     if (ownerGid) return known.get(ownerGid) ?? session === 'day';
-    return panelGid !== undefined && (known.get(panelGid) ?? true);
+    return panelGid !== undefined && (known.get(panelGid) ?? (session === undefined || session === 'day'));
   };
 }
 

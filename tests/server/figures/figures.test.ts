@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { getDocument } from '#server/documents/get-document.ts';
+import { removeDocument } from '#server/documents/write-document.ts';
 import { appointmentFigures } from '#server/figures/appointments.ts';
 import { clerkFigures } from '#server/figures/clerks.ts';
 import { dayFigures, groupFigures } from '#server/figures/days.ts';
@@ -159,6 +161,26 @@ test('clinics are not among the counters that take numbers', async () => {
   const source = await figuresOf(hospital, database);
   expect(await clerkFigures(source, day)).toEqual([]);
   expect(await dayFigures(source, day)).toMatchObject([{ issued: 0, called: 0 }]);
+});
+
+test('a clinic that is removed is no counter that takes numbers afterwards; a removed counter still counts', async () => {
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
+  hospital.act('desk2', { kind: 'next' }, 'nurse2');
+  hospital.now = atHour(10);
+  const clerks = async () => await clerkFigures(await figuresOf(hospital, database), day);
+  const before = await clerks();
+  expect(before.map(({ staffGid }) => staffGid)).toEqual(['nurse2']);
+  for (const gid of ['room101', 'desk2']) {
+    hospital.run(function* (context) {
+      const panel = yield* getDocument('panel', 'demo', gid);
+      if (panel) yield* removeDocument(panel, context);
+    });
+  }
+  expect(await clerks()).toEqual(before);
 });
 
 test('each group has its own figures, also the one in which nothing happened', async () => {

@@ -62,6 +62,7 @@ import { noLastSeen, openLastSeen } from './security/last-seen.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { bareHeaders, sendSecurityHeaders } from './security/security-headers.ts';
 import { createTokens } from './security/tokens.ts';
+import { createToldRefusals } from './security/told-refusals.ts';
 import { createWrongKeys } from './security/wrong-keys.ts';
 import { createFailedSignIns } from './single-sign-on/failed-sign-ins.ts';
 import { createProviders } from './single-sign-on/providers.ts';
@@ -195,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     seal: createSeal(database),
     limitFailures,
     wrongKeys: createWrongKeys(clock, limitFailures),
+    toldRefusals: createToldRefusals(clock),
     guessedCodes: createGuessedCodes(clock, limitFailures),
     guessedPatients: createGuessedPatients(clock, limitFailures),
     failedSignIns: createFailedSignIns(clock, limitFailures),

@@ -5,6 +5,7 @@ import type { Call } from '../call/handler.ts';
 import { one, type Statement } from '../database/command.ts';
 import { findOrganisationRow } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { placeOfAddress } from '../ground/plain-address.ts';
 import { noteAccess } from '../journal/commands.ts';
 
 /** What of a call the log needs to know. */
@@ -20,7 +21,7 @@ export function noted<Id extends OperationId>(kind: TokenKind, signIn: SignIn<Id
       return signedIn;
     } catch (error) {
       // What was no refusal of this person (storage away, too busy) is no matter of access.
-      if (error instanceof Refusal && !error.isTemporary() && !isTooSoon(error)) {
+      if (error instanceof Refusal && !error.isTemporary() && !isTooSoon(error) && isNews(call, kind, error)) {
         await note(call, kind, { action: 'refused', code: error.entries[0]?.code ?? 'login_failed', ...typed(call) });
       }
       throw error;
@@ -31,6 +32,13 @@ export function noted<Id extends OperationId>(kind: TokenKind, signIn: SignIn<Id
 /** Whoever goes on after too many failures fills no log: the failures before stand there. */
 function isTooSoon({ entries }: Refusal): boolean {
   return entries.some(({ code }) => code === 'too_many_failures');
+}
+
+/** Whether the log does not tell it yet: a device without a person goes on by itself with what was refused. */
+function isNews({ body, services, request }: Asked, kind: TokenKind, { message }: Refusal): boolean {
+  const { panelGid, key, password } = (body ?? {}) as { panelGid?: string; key?: string; password?: string };
+  if (panelGid === undefined || key === undefined || password !== undefined) return true;
+  return services.toldRefusals.isNews(kind, placeOfAddress(request.ip), panelGid, key, message);
 }
 
 /** A line of the access log about the caller of this call; `organisationGid` where neither token nor body names it. */

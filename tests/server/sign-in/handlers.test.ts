@@ -93,6 +93,25 @@ describe('a sign-in', () => {
     const { body } = await post(path, { panelGid: room.gid, key });
     expect(body).toMatchObject({ panelGid: room.gid, orgGid: clinic.gid, language: 'zh-TW' });
   });
+
+  test('of a screen that goes on with an old key leaves a line of the log each hour, not each time', async () => {
+    const tries = async (key: string) => {
+      for (let tried = 0; tried < 5; tried += 1) await post(`${web}/panel/login`, { panelGid: clinic.room.gid, key });
+    };
+    const refused = async () => {
+      const query = { limit: 100, action: 'refused' };
+      const { data } = await app.done('GET', `${web}/log/access/list`, { token: clinic.tokens.session, query });
+      return data.filter(({ kind }: { kind: string }) => kind === 'panel').length;
+    };
+    const before = await refused();
+    await tries('o'.repeat(43));
+    expect(await refused()).toBe(before + 1);
+    await tries('p'.repeat(43));
+    expect(await refused()).toBe(before + 2);
+    app.time.now += 3_600_000;
+    await tries('o'.repeat(43));
+    expect(await refused()).toBe(before + 3);
+  });
 });
 
 describe('a sign-in on its way', () => {

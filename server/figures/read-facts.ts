@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { DayPlan } from '../queue/business-day.ts';
+import type { EventPayload } from '../queue/event.ts';
 import { createDayClock, type DayHour } from './day-clock.ts';
 import { type DayLines, readDayLines } from './day-lines.ts';
 import type { HourFact } from './hour-fact.ts';
@@ -8,7 +9,7 @@ import { daysOf, type Period } from './period.ts';
 import { createPresence } from './presence.ts';
 import type { Scope } from './scope.ts';
 import { readFiguresUntil, readStoredFacts } from './stored-facts.ts';
-import { createVisits } from './visits.ts';
+import { createVisits, notClosed } from './visits.ts';
 
 export interface FactSource {
   readonly database: Database;
@@ -54,15 +55,33 @@ export async function readLoggedFacts(
   const clock = createDayClock(source.plan);
   const facts: HourFact[] = [];
   const take = (fact: Fact) => void facts.push({ fact, hour: clock(fact.at).hour });
-  const visits = createVisits(take);
+  const visits = createVisits(day, take);
   const presence = createPresence(createDayClock(source.plan), take);
   for await (const lines of readDayLines(source, day)) {
     for (const line of lines) {
       source.onLine?.(line);
-      visits(line);
+      visits.read(line);
       presence.read(line);
     }
   }
   presence.end(source.now);
+  // The reset that closes a day comes a moment after it, or later: what it finished is looked up by the call.
+  const isOver = day < clock(source.now).serviceDate;
+  for (const call of isOver ? visits.open() : []) if (await wasClosedByNobody(source, call)) take(notClosed(call));
   return facts;
+}
+
+/** Whether what ended a call that was left open is the closing of its day. */
+async function wasClosedByNobody({ database, organisationGid }: DayLines, call: LogLine): Promise<boolean> {
+  const [end] = await database.read<Pick<LogLine, 'kind' | 'queueGid' | 'payload'>>(
+    'event',
+    `SELECT kind, queue_gid AS "queueGid", payload FROM event WHERE organisation_gid = ? AND panel_gid = ? AND seq > ?
+     AND kind IN ('called', 'completed', 'passed', 'putBack', 'wentAway', 'sentToExamination', 'transferred')
+     ORDER BY seq LIMIT 1`,
+    organisationGid,
+    call.panelGid,
+    call.seq,
+  );
+  if (end?.kind !== 'completed' || end.queueGid !== call.queueGid) return false;
+  return (JSON.parse(end.payload ?? '{}') as EventPayload).closedBy === 'nobody';
 }

@@ -2,29 +2,31 @@ import type { EventPayload } from '../queue/event.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import type { Fact, FactKind, LogLine } from './log-line.ts';
 
-interface OpenCall {
-  readonly ticketGid: string | null;
-  readonly calledAt: number;
+export interface Visits {
+  read(line: LogLine): void;
+  /** The lines of the calls that nothing has ended so far. */
+  open(): readonly LogLine[];
 }
 
 /**
  * Makes facts of what happens to numbers, line by line. A wait lasts from the issue (of an appointment: the check-in,
  * of a transferred patient: the arrival) to the first call, a service from the call to its completion; who is completed
- * without being at the counter has none.
+ * without being at the counter has none. A call that the end of the day finished is of the day on which it was made.
+ * @param day the business day whose lines are read
  */
-export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => void {
+export function createVisits(day: string, tell: (fact: Fact) => void): Visits {
   const waitingSince = new Map<string, number>();
   /** The standing call of each counter. */
-  const calls = new Map<string, OpenCall>();
+  const calls = new Map<string, LogLine>();
   /** Ends the standing call of a counter, if it is that of the line: others are completed or sent on from the list. */
-  const endCall = ({ panelGid, ticketGid }: LogLine): OpenCall | undefined => {
+  const endCall = ({ panelGid, ticketGid }: LogLine): LogLine | undefined => {
     const call = calls.get(panelGid!);
     if (call?.ticketGid !== ticketGid) return undefined;
     calls.delete(panelGid!);
     return call;
   };
 
-  return (line) => {
+  const read = (line: LogLine) => {
     const { kind, at, ticketGid, panelGid } = line;
     switch (kind) {
       case 'issued': {
@@ -38,7 +40,7 @@ export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => voi
       case 'called': {
         const since = ticketGid ? waitingSince.get(ticketGid) : undefined;
         if (ticketGid) waitingSince.delete(ticketGid);
-        calls.set(panelGid!, { ticketGid, calledAt: at });
+        calls.set(panelGid!, line);
         return tell(factOf(line, 'called', since === undefined ? undefined : at - since));
       }
       case 'recalled':
@@ -48,9 +50,12 @@ export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => voi
         const call = endCall(line);
         if (kind === 'passed') return tell(factOf(line, kind));
         const { closedBy } = JSON.parse(line.payload ?? '{}') as EventPayload;
-        if (closedBy === 'nobody') return tell(factOf(line, 'notClosed'));
+        if (closedBy === 'nobody') {
+          if (queueName(line.queueGid!).serviceDate >= day) tell(factOf(line, 'notClosed'));
+          return;
+        }
         if (closedBy === 'next') tell(factOf(line, 'completedByNext'));
-        return tell(factOf(line, kind, call && at - call.calledAt));
+        return tell(factOf(line, kind, call && at - call.at));
       }
       case 'transferred':
         endCall(line);
@@ -66,6 +71,12 @@ export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => voi
         return void waitingSince.delete(ticketGid!);
     }
   };
+  return { read, open: () => [...calls.values()] };
+}
+
+/** A call that the end of its day finished as one that nobody closed: nobody's work. */
+export function notClosed(line: LogLine): Fact {
+  return factOf({ ...line, staffGid: null }, 'notClosed');
 }
 
 function factOf({ at, queueGid, panelGid, staffGid }: LogLine, kind: FactKind, ms?: number): Fact {

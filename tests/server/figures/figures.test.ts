@@ -253,6 +253,24 @@ test('a patient whom nobody closed is told apart, and an undone press counts as 
   expect(await figures()).toMatchObject({ called: 1, completed: 0, notClosed: 1 });
 });
 
+test('a patient whom nobody closed counts on the day of the call, whenever the day is closed, and not on the next', async () => {
+  for (const _ of [1, 2]) hospital.takeNumber({ groupGid: 'billing' });
+  for (const desk of ['desk1', 'desk2']) {
+    hospital.act(desk, { kind: 'logIn' }, `nurse${desk.at(-1)}`);
+    hospital.act(desk, { kind: 'next' }, `nurse${desk.at(-1)}`);
+  }
+  hospital.now = atHour(24);
+  hospital.act('desk2', { kind: 'completed' }, 'nurse2');
+  hospital.run((context) => runDailyReset({ organisationGid: 'demo', businessDate: today }, context));
+  hospital.now = atHour(24 + 9);
+  hospital.takeNumber({ groupGid: 'billing' });
+  const source = await figuresOf(hospital, database);
+  expect(await dayFigures(source, { from: today, to: '2026-11-22' })).toMatchObject([
+    { date: today, called: 2, completed: 0, notClosed: 1 },
+    { date: '2026-11-22', called: 0, completed: 1, notClosed: 0 },
+  ]);
+});
+
 test('who was signed out for doing nothing is not counted as there, neither until now nor until they come back', async () => {
   hospital.setOrganisation({ autoLogoutMinutes: 10 });
   hospital.takeNumber({ groupGid: 'billing' });

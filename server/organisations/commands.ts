@@ -122,7 +122,11 @@ export const updateOrganisation = defineCommand(
       yield* run('organisation', 'UPDATE organisation SET reset_since = ? WHERE gid = ?', context.now, organisationGid);
     }
     yield* afterSingleSignOnChange(before, organisation, argument);
-    const secrets = [...(passwordHash ? ['password'] : []), ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
+    const endsSecret = singleSignOnSecret === null && row.single_sign_on_secret !== null;
+    const secrets = [
+      ...(passwordHash ? ['password'] : []),
+      ...(singleSignOnSecret || endsSecret ? ['singleSignOnSecret'] : []),
+    ];
     yield* noteOrganisation(context, 'updated', before, organisation, secrets);
     return organisation;
   },

@@ -79,6 +79,13 @@ describe('the settings', () => {
     const log = await app.call('GET', `${web}/log/change/list`, { token: session });
     expect(log.text).toContain('singleSignOnSecret');
     for (const text of [read.text, log.text, app.log()]) expect(text).not.toContain(secret);
+    // That it was taken away is told as well: from then on the provider is asked without one.
+    const told = async () => (await app.call('GET', `${web}/log/change/list`, { token: session })).body.paging.count;
+    const before = await told();
+    expect((await change(gid, session, {}, { singleSignOnSecret: null })).status).toBe(200);
+    expect(await told()).toBe(before + 1);
+    await change(gid, session, {}, { singleSignOnSecret: null });
+    expect(await told()).toBe(before + 1);
   });
 
   test.each([

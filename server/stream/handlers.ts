@@ -80,8 +80,9 @@ async function stream(
   }
   const { organisationGid: _, ...owner } = token;
   const reader = readerOf(call.request, call.operationId, organisationGid, owner);
-  services.readLog.watching({ ...reader, panelGid: query.panelGid }, reply);
   await services.hub.watch(nameIn(organisationGid), () => openWatcher(reply, tokenHash, changes));
+  // Only now: what was refused is no look, and the panel may be another organisation's.
+  services.readLog.watching({ ...reader, panelGid: query.panelGid }, reply);
   return reply;
 }
 

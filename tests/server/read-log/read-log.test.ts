@@ -168,6 +168,17 @@ describe('the log of reads', () => {
     closing.abort();
   });
 
+  test('has no entry for a stream that was refused, and no name of another organisation’s counter', async () => {
+    const other = await buildClinic(app);
+    const { ticket } = await app.done('POST', `${web}/stream/ticket`, { token: clinic.tokens.session });
+    const query = { panelGid: other.room.gid, ticket };
+    expect((await app.call('GET', `${web}/panel/stream`, { query })).status).toBe(404);
+    await app.done('GET', `${web}/panel/view`, { token: clinic.tokens.session, query: { panelGid: clinic.room.gid } });
+    await expect
+      .poll(() => list({ action: 'watched' }), { timeout: 20_000 })
+      .toMatchObject([{ operation: 'getPanelView', recordGid: clinic.room.gid }]);
+  });
+
   test('is narrowed by time and kind, and nobody else’s is in it', async () => {
     const other = await buildClinic(app);
     await appointments();

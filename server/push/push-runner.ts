@@ -41,6 +41,9 @@ interface PushOptions extends Pick<Services, 'environment' | 'database' | 'clock
 const patience = 3;
 const restAfterFailuresMs = 30 * minuteMs;
 
+/** How long a database that is away or busy is left alone. */
+const awayMs = 2 * secondMs;
+
 /** What is said later than this helps nobody. */
 const liveSeconds = { soon: (30 * minuteMs) / secondMs, called: (15 * minuteMs) / secondMs };
 
@@ -73,20 +76,22 @@ export function startPush({
   let failures = 0;
   let failedAt = 0;
 
-  const track = (work: Promise<void>) => {
+  const track = (work: Promise<void>, again?: () => void) => {
     const tracked: Promise<void> = work
       .catch((error) => {
-        if (!(error instanceof Refusal && error.isTemporary())) log.error({ err: error }, 'phones could not be told');
+        if (error instanceof Refusal && error.isTemporary()) again?.();
+        else log.error({ err: error }, 'phones could not be told');
       })
       .finally(() => working.delete(tracked));
     working.add(tracked);
   };
-  const lookSoon = (organisationGid: string) => {
+  const lookSoon = (organisationGid: string, afterMs = restMs) => {
     if (ending.signal.aborted || due.has(organisationGid)) return;
     const timer = setTimeout(() => {
       due.delete(organisationGid);
-      track(look(organisationGid));
-    }, restMs).unref();
+      // The database is away or busy: whoever is called meanwhile is told as soon as it is back.
+      track(look(organisationGid), () => lookSoon(organisationGid, awayMs));
+    }, afterMs).unref();
     due.set(organisationGid, timer);
   };
 
@@ -103,8 +108,8 @@ export function startPush({
         return { seq: changes.seq, phones: yield* readDue(organisationGid, clock(), touched) };
       })(),
     );
-    followed.set(organisationGid, Math.max(before ?? 0, found.seq));
     await tell(found.phones);
+    followed.set(organisationGid, Math.max(followed.get(organisationGid) ?? 0, found.seq));
   }
 
   async function tell({ due, ended, moved }: DuePhones): Promise<void> {
@@ -139,7 +144,7 @@ export function startPush({
     log.warn({ event: 'push.failed', host: new URL(subscription.endpoint).host }, 'a phone could not be told');
   }
 
-  const stopHints = database.onCommit(lookSoon);
+  const stopHints = database.onCommit((organisationGid) => lookSoon(organisationGid));
   return {
     keys,
     isReachable: () => failures < patience || performance.now() - failedAt > restAfterFailuresMs,

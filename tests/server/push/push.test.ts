@@ -1,5 +1,7 @@
 /** Phones that are told of their turn, by a push service that reads what it is sent. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Refusal } from '#server/errors/refusal.ts';
+import { claimTold } from '#server/push/commands.ts';
 import { forgetOldPhones } from '#server/push/forget-old-phones.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, staffPassword } from '../small-clinic.ts';
@@ -181,6 +183,27 @@ test('what could not be said at once is said later only where it still holds', a
   // Each is tried again after the same time, and this one was tried last.
   await expect.poll(titles, { timeout: 15_000 }).toEqual(['003 號，輪到您了']);
   expect([stopped.asked(), passed.asked()]).toEqual([1, 1]);
+});
+
+test('a phone that could not be told because the database was busy is told in a moment', async () => {
+  const [mine] = await takeSeveral(1);
+  await start(mine!);
+  const { database } = app.app.services;
+  const { write } = database;
+  let isBusy = true;
+  const busyOnce: typeof write = (command, ...rest) => {
+    if ((command as unknown) !== claimTold || !isBusy) return write(command, ...rest);
+    isBusy = false;
+    throw new Refusal({ code: 'service_busy' });
+  };
+  Object.assign(database, { write: busyOnce });
+  try {
+    await act('next');
+    await expect.poll(titles, { timeout: 8000 }).toEqual(['001 號，輪到您了']);
+    expect(isBusy).toBe(false);
+  } finally {
+    Object.assign(database, { write });
+  }
 });
 
 test('a server that stood still over night tells nobody of a call of the day before', async () => {

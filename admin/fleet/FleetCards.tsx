@@ -9,12 +9,12 @@ import { chooseName, deviceName, devicePlace, engineText, runtimeText, sinceText
 import type { FleetRowsProps } from './FleetTable.tsx';
 
 /** Devices on a phone: a card each, with where it is, how it is and since when. */
-export function FleetCards({ devices, chosen, onChoose, base }: FleetRowsProps) {
+export function FleetCards({ devices, drawn, chosen, onChoose, base }: FleetRowsProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   return (
     <Box component="ul" aria-label={translate('admin.fleet.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {devices.map((device) => (
+      {devices.slice(0, drawn).map((device) => (
         <Box
           component="li"
           key={device.key}

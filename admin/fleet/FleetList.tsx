@@ -12,6 +12,7 @@ import { FleetFilters } from './FleetFilters.tsx';
 import { FleetTable } from './FleetTable.tsx';
 import { type FleetWish, filterFleet } from './filter-fleet.ts';
 import type { JudgedDevice } from './judge-device.ts';
+import { useFirstRows } from './use-first-rows.ts';
 
 interface FleetListProps {
   readonly devices: readonly JudgedDevice[];
@@ -37,6 +38,7 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   const page = Math.min(wanted, pages);
   const shown = useMemo(() => found.slice((page - 1) * perPage, page * perPage), [found, page]);
+  const drawn = useFirstRows(followed, perPage);
   const choose = useCallback(
     (keys: readonly string[], isChosen: boolean) =>
       setChosen((before) => {
@@ -70,7 +72,7 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
       {found.length === 0 ? (
         <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{translate('admin.fleet.notFound')}</Box>
       ) : (
-        <Rows devices={shown} chosen={chosen} onChoose={mayOrder ? choose : undefined} base={base} />
+        <Rows devices={shown} drawn={drawn} chosen={chosen} onChoose={mayOrder ? choose : undefined} base={base} />
       )}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', p: 1.5 }}>
         {mayOrder && found.length > perPage && (

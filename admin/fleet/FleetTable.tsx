@@ -14,6 +14,8 @@ import type { JudgedDevice } from './judge-device.ts';
 
 export interface FleetRowsProps {
   readonly devices: readonly JudgedDevice[];
+  /** So many of them, the others with the next frame. */
+  readonly drawn: number;
   readonly chosen: ReadonlySet<string>;
   /** Undefined for those who may only look. */
   readonly onChoose: ((keys: readonly string[], chosen: boolean) => void) | undefined;
@@ -23,7 +25,7 @@ export interface FleetRowsProps {
 const columns = ['device', 'kind', 'condition', 'shows', 'sound', 'runtime', 'storage', 'clock'];
 
 /** Devices in rows: where each is, how it is, what it shows and runs. */
-export const FleetTable = memo(function FleetTable({ devices, chosen, onChoose, base }: FleetRowsProps) {
+export const FleetTable = memo(function FleetTable({ devices, drawn, chosen, onChoose, base }: FleetRowsProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const here = devices.filter(({ key }) => chosen.has(key)).length;
@@ -57,7 +59,7 @@ export const FleetTable = memo(function FleetTable({ devices, chosen, onChoose, 
           </TableRow>
         </TableHead>
         <TableBody>
-          {devices.map((device) => (
+          {devices.slice(0, drawn).map((device) => (
             <FleetRow
               key={device.key}
               device={device}

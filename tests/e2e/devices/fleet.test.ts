@@ -128,6 +128,9 @@ journey('every device on one page', (step) => {
     await reportForty();
     await office.getByLabel(admin.fleet.search).fill('mounted002');
     await expectPage(office.getByText(count(10, 64))).toBeVisible(patience);
+    await office.getByLabel(admin.fleet.search).fill('mounted');
+    await expectPage(office.getByText(count(40, 64))).toBeVisible(patience);
+    await expectPage(office.getByRole('row')).toHaveCount(41);
     await office.getByLabel(admin.fleet.search).fill('急診入口');
     await expectPage(office.getByText(count(1, 64))).toBeVisible(patience);
   });

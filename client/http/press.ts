@@ -39,15 +39,19 @@ export async function press<Answer>(
   }: PressOptions = {},
 ): Promise<Answer> {
   const attempt: Attempt = { idempotencyKey, timeoutMs: attemptMs, keepFailure: true };
-  const start = now();
+  const [start, begun] = [now(), performance.now()];
+  // The clock of a device may be put back, and what counts evenly rests while some computers sleep.
+  const passed = () => Math.max(now() - start, performance.now() - begun);
+  const isOver = () => signal?.aborted || passed() >= giveUpMs;
   for (let round = 0; ; round += 1) {
     try {
       return await send(attempt);
     } catch (error) {
-      if (!isPassing(error) || signal?.aborted || now() - start >= giveUpMs) throw error as CallFailure;
+      if (!isPassing(error) || isOver()) throw error as CallFailure;
       onRetry?.();
       await pause(Math.min(500 * 2 ** round, 4_000));
-      if (signal?.aborted) throw error;
+      // A computer that fell asleep meanwhile wakes up hours later: by then nobody means it.
+      if (isOver()) throw error;
     }
   }
 }

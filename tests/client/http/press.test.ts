@@ -55,3 +55,33 @@ test('after the time allowed it gives up with the last failure', async () => {
   });
   expect(clock).toBeGreaterThanOrEqual(5_000);
 });
+
+test('a press that was waiting when the computer fell asleep is not sent hours later', async () => {
+  let clock = 0;
+  const send = vi.fn(async () => {
+    throw ownFailure('network_error');
+  });
+  const pause = async () => {
+    clock += 3 * 3_600_000;
+  };
+  await expect(press(send, { pause, now: () => clock })).rejects.toMatchObject({ code: 'network_error' });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a clock that is put back while a press waits does not keep it going', async () => {
+  vi.useFakeTimers();
+  try {
+    const send = vi.fn(async () => {
+      if (send.mock.calls.length === 1) vi.setSystemTime(Date.now() - 3_600_000);
+      throw ownFailure('network_error');
+    });
+    const pressed = expect(press(send)).rejects.toMatchObject({ code: 'network_error' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    const { length } = send.mock.calls;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(length);
+    await pressed;
+  } finally {
+    vi.useRealTimers();
+  }
+});

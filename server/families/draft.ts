@@ -5,6 +5,8 @@ import type { Document, DocumentFamily } from '../documents/document.ts';
 export interface Draft extends Omit<Document, 'body' | 'secret'> {
   readonly body: Readonly<Record<string, unknown>>;
   readonly secret: string | null;
+  /** Whether the secret came with this change: the same one may be typed again. */
+  readonly bringsSecret?: boolean;
 }
 
 /** A draft that has passed every check. */

@@ -39,6 +39,7 @@ function* updateRecord(argument: UpdateArgument, item: ChangedItem, context: Con
     ...draft,
     body: mergePatch(draft.body, item.body),
     secret: item.secret ?? draft.secret,
+    bringsSecret: item.secret !== undefined,
     version: draft.version + 1,
     updatedAt: context.now,
   };

@@ -14,7 +14,7 @@ export const mediaAccountHooks: FamilyHooks = {
     const host = String(draft.body.host).toLowerCase();
     // Another host is another server: it does not get the password of the former one.
     const isMoved = before !== undefined && (before as Document<'mediaAccount'>).body.host !== host;
-    if (!draft.secret || (isMoved && draft.secret === before.secret)) {
+    if (!draft.secret || (isMoved && !draft.bringsSecret)) {
       throw new Refusal({ code: 'field_required', field: 'password' });
     }
     return { ...draft, body: { ...draft.body, host } };

@@ -33,6 +33,16 @@ describe('an account', () => {
     expect(moved.body.contents).toMatchObject([{ code: 'field_required', field: 'password' }]);
   });
 
+  test('moves to another host with the same password, if it is typed again', async () => {
+    const made = await hall.account({ source: 'hfs', host: 'files.example', user: 'media', password: 'halls' });
+    const change = (body: object) =>
+      hall.app.call('PATCH', `${web}/system/mediaAccount`, { token: hall.session, body: { gid: made.gid, ...body } });
+    const moved = await change({ host: 'new.files.example', password: 'halls' });
+    expect(moved.body).toMatchObject({ host: 'new.files.example' });
+    const { body } = await change({ password: null });
+    expect(body.contents).toMatchObject([{ field: 'password' }]);
+  });
+
   test('is not shown to a host that is redirected to', async () => {
     const other = await openFileServer();
     other.files.set('/a.mp4', { bytes: mp4('a') });

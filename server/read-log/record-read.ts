@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { identifiers as identifierNames } from '#generated/identifiers.ts';
 import type { Caller } from '../call/handler.ts';
+import type { Database } from '../database/database.ts';
 import type { OperationContract } from '../shapes/operation.ts';
 import type { Mark } from './mark.ts';
+import { patientsOfRecords } from './patients-of-records.ts';
 import type { ReadLog } from './read-log.ts';
 import type { Reader, Reading } from './reading.ts';
 
@@ -13,6 +15,7 @@ export interface AskedCall {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly request: FastifyRequest;
+  readonly services: { readonly database: Pick<Database, 'query'> };
 }
 
 const mostRecords = 100;
@@ -36,8 +39,20 @@ export async function recordRead(
   // Streams are opened by a ticket; they are recorded where it is known whose that is.
   if (!reads || !call.caller) return;
   const reader = readerOf(call.request, operationId, call.organisationGid, call.caller);
-  if (reads === 'each') await log.looked(readingOf(operation, call, answer, reader, log.mark));
+  if (reads === 'each')
+    await log.looked(await withPatients(readingOf(operation, call, answer, reader, log.mark), call, log.mark));
   else log.watched({ ...reader, panelGid: String(call.query.panelGid ?? fieldsOf(call.body).panelGid ?? '') });
+}
+
+/**
+ * Says of whom several records are where neither call nor answer has their numbers, as at a check-in of several visits:
+ * who is looked for among the looks is found by those alone. A look at one record is found by the record.
+ */
+async function withPatients(reading: Reading, { services }: AskedCall, mark: Mark): Promise<Reading> {
+  const { organisationGid, recordGid, recordGids = [], patients = [] } = reading;
+  if (recordGid || recordGids.length === 0 || patients.length > 0) return reading;
+  const numbers = await services.database.query(patientsOfRecords(organisationGid, recordGids));
+  return { ...reading, patients: unique(numbers.map((one) => mark(organisationGid, one))) };
 }
 
 /** Who looks, and from where. */
@@ -54,7 +69,7 @@ export function readerOf(
 /** What one call looked at. */
 export function readingOf(
   { identifiers }: Pick<OperationContract, 'identifiers'>,
-  { organisationGid, query, body }: AskedCall,
+  { organisationGid, query, body }: Pick<AskedCall, 'organisationGid' | 'query' | 'body'>,
   answer: unknown,
   reader: Reader,
   mark: Mark,

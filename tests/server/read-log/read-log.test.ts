@@ -124,6 +124,17 @@ describe('the log of reads', () => {
     expect(await list({ patient: other.patientId })).toHaveLength(before);
   });
 
+  test('finds who checked several patients in at once by the number of each', async () => {
+    const found = (await app.done('GET', `${web}/appointment/list`, { token: clinic.tokens.session })).data;
+    const body = { gids: found.map(({ gid }: { gid: string }) => gid) };
+    app.time.now += 1;
+    await app.done('POST', `${web}/appointment/bulk/checkIn`, { token: clinic.tokens.staff, body });
+    for (const { patientId } of [one, other]) {
+      const [latest] = await list({ patient: patientId });
+      expect(latest).toMatchObject({ operation: 'bulkCheckInAppointment', byKind: 'staff', records: 2 });
+    }
+  });
+
   test('tells what was searched for without saying whom', async () => {
     await appointments(undefined, { search: one.name, shift: 'morning' });
     const [searched] = await list();

@@ -12400,6 +12400,8 @@ export interface components {
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
       ahead: number;
+      /** @description Set while the patient waits and few enough are ahead in a session that has begun: it is time to come. */
+      near?: boolean;
       wait?: components["schemas"]["WaitEstimate"];
       currentNumbers: {
         counterName: string;

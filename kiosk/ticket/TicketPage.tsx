@@ -4,7 +4,6 @@ import { createHttpClient } from '#client/http/http-client.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
-import { limits } from '#generated/limits.ts';
 import type { TicketWish } from '#generated/values.ts';
 import { language } from '../language.ts';
 import { LanguageButtons } from '../screen/LanguageButtons.tsx';
@@ -50,11 +49,8 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
       .then(() => setBusy(false));
   };
 
-  // Two before them, or none: it is time to come, also for whoever looks elsewhere.
-  const near =
-    ticket !== undefined &&
-    ticket.ahead <= limits.ticketSoonAhead &&
-    (ticket.status === 'awaiting' || ticket.status === 'onCall');
+  // It is time to come, also for those who look elsewhere.
+  const near = ticket?.near;
   useEffect(() => {
     if (near) navigator.vibrate?.(200);
   }, [near]);

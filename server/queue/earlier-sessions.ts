@@ -1,5 +1,6 @@
 import type { Statement } from '../database/command.ts';
 import { type CounterPlace, numbersBySession, type OrganisationDay, ownerOf, readPlaces } from './place.ts';
+import type { QueueName } from './queue-gid.ts';
 import { countWaiting, readCounter } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
@@ -7,7 +8,7 @@ import { sessions } from './sessions.ts';
 import { callersOf } from './turn/called-places.ts';
 
 /** Whether the session of a queue has begun, or lasts the day: before that nobody of it is called. */
-export function hasBegun({ serviceDate, session }: QueueRow, { moment }: OrganisationDay): boolean {
+export function hasBegun({ serviceDate, session }: QueueName, { moment }: OrganisationDay): boolean {
   if (serviceDate !== moment.serviceDate) return serviceDate < moment.serviceDate;
   return sessions.indexOf(session) <= sessions.indexOf(moment.session);
 }

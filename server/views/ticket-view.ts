@@ -7,6 +7,7 @@ import { aheadOf } from '../queue/ahead-of.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
 import { hasBegun } from '../queue/earlier-sessions.ts';
+import { isNear } from '../queue/is-near.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { nextRaise } from '../queue/next-raise.ts';
 import { numberWidth } from '../queue/number-width.ts';
@@ -83,6 +84,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ...(pause?.reason && { pauseReason: pause.reason }),
     ...(pause?.until && { pausedUntil: pause.until }),
     ahead,
+    ...(waits && ticket.status !== 'registering' && isNear(queue, day, ahead) && { near: true }),
     ...(wait && { wait }),
     currentNumbers: currentNumbers(seats, queue, day),
     issuedAt: ticket.issuedAt,

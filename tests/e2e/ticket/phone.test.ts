@@ -37,19 +37,31 @@ beginWith(async (opened) => {
   page.setDefaultTimeout(45_000);
 });
 
+/** How long the phone was asked to shake, in ms, each time. */
+const shaken = () => page.evaluate(() => sessionStorage.getItem('shaken'));
+const countShakes = () => {
+  navigator.vibrate = (ms) => {
+    sessionStorage.setItem('shaken', [sessionStorage.getItem('shaken') ?? '', ms].join(' ').trim());
+    return true;
+  };
+};
+
 const wish = (name: string) => page.locator(`[data-wish=${name}]`);
 const waiting = async () =>
   (await nurse.call('getCurrentNumber', { path: { variant: 'clinic' }, query: { panelGid } })).counts.waiting;
 
 journey('a number on a phone', (step) => {
-  step('steps out of the line, and back in', async () => {
+  step('steps out of the line, and back in; shakes when the turn is near', async () => {
+    await page.addInitScript(countShakes);
     await page.goto(new URL(url, server.url).href);
     await wish('comeLater').click();
     await page.getByText(zh.kiosk.ticket.awayHint).waitFor();
+    expect(await shaken()).toBe('200');
     expect(await waiting()).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
     await wish('back').click();
     await wish('comeLater').waitFor();
+    await expect.poll(shaken).toBe('200 200');
     expect(await waiting()).toBe(1);
   });
 

@@ -1,11 +1,8 @@
 /** Patients of a session whose room still finishes an earlier one, or whose session has not begun. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isNear } from '#server/push/is-near.ts';
-import { readDay, readPlace } from '#server/queue/place.ts';
-import { readTicketByNumber } from '#server/queue/read-rows.ts';
 import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
 import { composeTicketView } from '#server/views/ticket-view.ts';
-import { atHour, type Hospital, openHospital, today } from './hospital.ts';
+import { atHour, type Hospital, openHospital } from './hospital.ts';
 
 let hospital: Hospital;
 beforeEach(() => {
@@ -16,15 +13,6 @@ afterEach(() => hospital.close());
 const take = () => hospital.takeNumber({ panelGid: 'room101' });
 const seen = (key: string) => hospital.read(composeTicketView(key, hospital.now));
 const next = () => hospital.act('room101', { kind: 'next' });
-/** Whether the phone of the afternoon's first patient would say that the turn is near. */
-const isFirstNear = () =>
-  hospital.read(
-    (function* () {
-      const ticket = yield* readTicketByNumber(`room101.${today}.afternoon`, 1);
-      return yield* isNear(yield* readPlace('demo', 'room101'), yield* readDay('demo', hospital.now), ticket!);
-    })(),
-  );
-
 function threeOfTheMorning(): void {
   for (let patient = 0; patient < 3; patient += 1) take();
   hospital.act('room101', { kind: 'logIn' });
@@ -35,11 +23,11 @@ test('the first of the afternoon is not next while patients of the morning wait:
   hospital.now = atHour(13.5);
   const slip = take();
   expect([slip.ahead, seen(slip.ticketKey).ahead, seen(slip.ticketKey).status]).toEqual([3, 3, 'awaiting']);
-  expect(isFirstNear()).toBe(false);
+  expect(seen(slip.ticketKey).near).toBeUndefined();
   const size = () => hospital.read(composeQueueSizes('demo', 'hall', hospital.now)).data[0]!;
   expect(size().waiting, 'with the first of the afternoon').toBe(4);
   next();
-  expect(isFirstNear()).toBe(true);
+  expect(seen(slip.ticketKey).near).toBe(true);
   next();
   expect(seen(slip.ticketKey).ahead).toBe(1);
   expect(next().session).toBe('morning');
@@ -57,10 +45,9 @@ test('who checks in before the afternoon begins has the morning ahead, and is ne
   expect(came).toMatchObject({ outcome: 'checkedIn', ahead: 3 });
   for (let patient = 0; patient < 3; patient += 1) next();
   expect(seen(came!.ticketKey!)).toMatchObject({ ahead: 0, status: 'awaiting' });
-  expect(isFirstNear()).toBe(false);
+  expect(seen(came!.ticketKey!).near).toBeUndefined();
   hospital.now = atHour(13);
-  expect(seen(came!.ticketKey!)).toMatchObject({ ahead: 0, status: 'onCall' });
-  expect(isFirstNear()).toBe(true);
+  expect(seen(came!.ticketKey!)).toMatchObject({ ahead: 0, status: 'onCall', near: true });
 });
 
 test('where one counter finishes the morning and another is at the afternoon already, neither waits for the other', () => {

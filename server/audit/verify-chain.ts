@@ -58,7 +58,7 @@ export function* verifyChain(
   const faults = gatherFaults();
   const start = { seq: chain?.startSeq ?? 0, hash: chain?.startHash ?? '' };
   if (chain && !isSealed(key, chain)) faults.add({ kind: 'altered', seq: start.seq, why: 'the start of the chain' });
-  // Of one entry several may have been kept: that of a chain that was made again is told after the first.
+  // Of one entry several may have been kept: a chain that was made again adds its own after the first.
   const expected = Map.groupBy(heads, ({ seq }) => seq);
   const checkHead = (seq: number, hash: string) => {
     const isAnother = expected.get(seq)?.some((kept) => kept.hash !== hash);

@@ -120,8 +120,8 @@ export const forgetGonePhone = defineCommand(
 );
 
 /**
- * Command: notes in whose queue a ticket stands now, and that it is told there that the turn is near; whoever is near on
- * coming there knows that, like who asks for it.
+ * Command: notes in whose queue a ticket stands now. A patient whose turn is near on coming there knows it, like one who
+ * asks for the ring then: the phone says no more than the call.
  */
 export const movePhone = defineCommand(
   import.meta.url,

@@ -89,7 +89,7 @@ export function startPush({
     if (ending.signal.aborted || due.has(organisationGid)) return;
     const timer = setTimeout(() => {
       due.delete(organisationGid);
-      // The database is away or busy: whoever is called meanwhile is told as soon as it is back.
+      // The database is away or busy: calls that are made meanwhile reach the phones as soon as it is back.
       track(look(organisationGid), () => lookSoon(organisationGid, awayMs));
     }, afterMs).unref();
     due.set(organisationGid, timer);

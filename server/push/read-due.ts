@@ -25,7 +25,7 @@ export interface Due {
 
 export interface DuePhones {
   readonly due: readonly Due[];
-  /** Tickets that are done or of another day, of which no phone is told any more. */
+  /** Tickets that are done or of another day: their phones ring no more. */
   readonly ended: readonly string[];
   readonly moved: readonly MovedPhone[];
 }
@@ -34,7 +34,7 @@ interface PhoneRow extends PushSubscription {
   readonly ticketGid: string;
   readonly key: string;
   readonly queueGid: string;
-  /** In whose queue it was told, or not yet, that the turn is near. */
+  /** The queue of which the phone knows whether the turn is near. */
   readonly ownerGid: string;
   readonly locale: Locale;
   readonly origin: string;

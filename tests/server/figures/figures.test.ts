@@ -60,7 +60,7 @@ test('what a clerk did: times, calls, waits and services', async () => {
   ]);
 });
 
-test('a service lasts while the patient is at the counter, whoever else is completed from the list meanwhile', async () => {
+test('a service lasts while the patient is at the counter, also when others are completed from the list meanwhile', async () => {
   const at = (minutes: number) => {
     hospital.now = atHour(9 + minutes / 60);
   };

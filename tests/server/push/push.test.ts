@@ -119,7 +119,7 @@ test('whoever stops is told nothing more, and a phone is forgotten after a day',
   expect(await followed(next!)).toBe(false);
 });
 
-test('a patient who is sent on is told of the other queue too, when two are ahead and when called there', async () => {
+test('the phone of a patient who is sent on rings for the other queue too, when two are ahead and when called there', async () => {
   const at = (panelGid: string, action: string, body: object = {}) =>
     app.done('POST', `${collab}/web/queue/generic/${action}`, {
       token: clinic.tokens.staff,
@@ -185,7 +185,7 @@ test('what could not be said at once is said later only where it still holds', a
   expect([stopped.asked(), passed.asked()]).toEqual([1, 1]);
 });
 
-test('a phone that could not be told because the database was busy is told in a moment', async () => {
+test('a call rings a moment later where the database was busy', async () => {
   const [mine] = await takeSeveral(1);
   await start(mine!);
   const { database } = app.app.services;

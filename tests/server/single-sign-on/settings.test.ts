@@ -79,7 +79,7 @@ describe('the settings', () => {
     const log = await app.call('GET', `${web}/log/change/list`, { token: session });
     expect(log.text).toContain('singleSignOnSecret');
     for (const text of [read.text, log.text, app.log()]) expect(text).not.toContain(secret);
-    // That it was taken away is told as well: from then on the provider is asked without one.
+    // The log has that it was taken away: from then on the provider is asked without one.
     const told = async () => (await app.call('GET', `${web}/log/change/list`, { token: session })).body.paging.count;
     const before = await told();
     expect((await change(gid, session, {}, { singleSignOnSecret: null })).status).toBe(200);

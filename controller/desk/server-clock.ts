@@ -1,0 +1,28 @@
+import type { Store } from '#client/store.ts';
+
+export interface ServerClock {
+  /** The server's time in ms, as far as this device knows it. */
+  now(): number;
+  close(): void;
+}
+
+/**
+ * The server's clock as it was heard last, going on evenly from there: a clock of this device that is put right, or wrong,
+ * between two words of the server logs nobody out and ends no time for undoing.
+ * @param clockOffsetMs the server's time minus this device's
+ * @param onHeard when the server has said the time again
+ */
+export function serverClock(clockOffsetMs: Store<number>, onHeard: () => void = () => undefined): ServerClock {
+  let heard = 0;
+  let heardAt = 0;
+  const hear = () => {
+    heard = Date.now() + clockOffsetMs.get();
+    heardAt = performance.now();
+  };
+  hear();
+  const close = clockOffsetMs.subscribe(() => {
+    hear();
+    onHeard();
+  });
+  return { now: () => heard + performance.now() - heardAt, close };
+}

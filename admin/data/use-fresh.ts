@@ -3,6 +3,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
 import { againWhenBetter } from './away.ts';
+import { createTurns } from './turns.ts';
 
 const usualMs = 5000;
 
@@ -18,27 +19,31 @@ export function useFresh<A>(
 ): [A | undefined, () => Promise<void>, CallFailure | undefined] {
   const [value, setValue] = useState<A>();
   const [failure, setFailure] = useState<CallFailure>();
-  const asked = useRef(0);
+  const [turns] = useState(createTurns);
   const waitNoLonger = useRef<() => void>(undefined);
   const ask = useCallback(async () => {
     if (!read) return;
-    asked.current += 1;
-    const turn = asked.current;
+    const turn = turns.begin();
     try {
       const answer = await read();
-      if (turn !== asked.current) return;
+      if (!turns.takes(turn)) return;
       setValue(answer);
       setFailure(undefined);
     } catch (error) {
       // What was there stays: a server that is away for a moment empties no page.
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
-      if (turn === asked.current) setFailure(error);
+      if (turns.takes(turn)) setFailure(error);
       // One waits for the server, however often it is asked in vain: a page on a wall may be open over a night without it.
       waitNoLonger.current?.();
-      waitNoLonger.current = againWhenBetter(error, () => turn === asked.current && void ask());
+      waitNoLonger.current = againWhenBetter(error, () => turns.isLast(turn) && void ask());
     }
-  }, [read]);
+  }, [read, turns]);
+  // Whoever asks has changed something: what was asked for before does not show it yet.
+  const askNow = useCallback(() => {
+    turns.forget();
+    return ask();
+  }, [ask, turns]);
   const locale = useStore(language.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: some answers are in the language that they were asked in
   useEffect(() => {
@@ -47,8 +52,8 @@ export function useFresh<A>(
     return () => {
       clearInterval(timer);
       waitNoLonger.current?.();
-      asked.current += 1;
+      turns.forget();
     };
-  }, [ask, everyMs, locale]);
-  return [value, ask, failure];
+  }, [ask, everyMs, locale, turns]);
+  return [value, askNow, failure];
 }

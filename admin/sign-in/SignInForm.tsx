@@ -92,7 +92,7 @@ export function SignInForm({ kind, orgGid: given = '', returnTo, elsewhere, onSi
     if (elsewhere) return void window.open(elsewhere);
     setBusy(true);
     setFailed(undefined);
-    void begin(returnTo);
+    void begin(returnTo).then(() => setBusy(false));
   };
   if (completing) return <Waiting />;
   if (mustSetUp) {

@@ -21,10 +21,14 @@ export interface Tab {
   };
   readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string, url: string): void };
   readonly sessionStorage: Storage;
+  addEventListener(type: 'pageshow', listener: () => void, options: { once: true }): void;
 }
 
 export interface SingleSignOn {
-  /** Leaves for the identity provider. Rejects with a CallFailure, and then stays. */
+  /**
+   * Leaves for the identity provider. Rejects with a CallFailure, and then stays; resolves where somebody comes back to the
+   * page as they left it, by the browser's way back.
+   */
   begin(who: { kind: SignInKind; orgGid?: string; deviceType?: DeviceType; returnTo?: string }): Promise<void>;
   /** Whether the identity provider has just sent somebody back to this page. */
   isBack(): boolean;
@@ -46,7 +50,10 @@ export function createSingleSignOn(client: HttpClient, tab: Tab): SingleSignOn {
       const browserKey = newIdempotencyKey();
       const { url } = await client.call('beginSingleSignOn', { body: { ...who, browserKey } }, { keepFailure: true });
       away.change({ browserKey, returnTo });
-      tab.location.assign(url);
+      await new Promise<void>((resolve) => {
+        tab.addEventListener('pageshow', () => resolve(), { once: true });
+        tab.location.assign(url);
+      });
     },
     async complete() {
       if (!isBack()) return undefined;

@@ -85,7 +85,10 @@ export function SignIn({ t, expired = false, pressed, ended, left }: SignInProps
   }
 
   function leave() {
-    attempt(() => singleSignOn.begin({ kind: 'staff', orgGid: orgGid.trim(), deviceType: deviceType() }));
+    attempt(async () => {
+      await singleSignOn.begin({ kind: 'staff', orgGid: orgGid.trim(), deviceType: deviceType() });
+      setBusy(false);
+    });
   }
 
   if (completing) return <Waiting t={t} />;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { createSingleSignOn, type Tab } from '#client/session/single-sign-on.ts';
@@ -36,8 +36,10 @@ function opened(answers: Record<string, object>, hash = '') {
       });
     },
   });
-  const tab: Tab = { location, history, sessionStorage };
-  return { tab, client, kept, sent, moved, location };
+  const shown = new EventTarget();
+  const addEventListener: Tab['addEventListener'] = (...args) => shown.addEventListener(...args);
+  const tab: Tab = { location, history, sessionStorage, addEventListener };
+  return { tab, client, kept, sent, moved, location, comeBack: () => shown.dispatchEvent(new Event('pageshow')) };
 }
 
 const signedIn = { token: 't', kind: 'session', expiresAt: 1 };
@@ -46,8 +48,8 @@ const answers = { begin: { url: 'https://login.example.org/auth' }, complete: si
 test('the tab that begins can complete, once, and forgets the way', async () => {
   const { tab, client, kept, sent, moved, location } = opened(answers);
   const singleSignOn = createSingleSignOn(client, tab);
-  await singleSignOn.begin({ kind: 'session', orgGid: 'demo', returnTo: '/admin/demo/staff' });
-  expect(moved).toEqual(['https://login.example.org/auth']);
+  void singleSignOn.begin({ kind: 'session', orgGid: 'demo', returnTo: '/admin/demo/staff' });
+  await vi.waitFor(() => expect(moved).toEqual(['https://login.example.org/auth']));
   expect(sent[0]?.body).toEqual({
     kind: 'session',
     orgGid: 'demo',
@@ -69,6 +71,20 @@ test('the tab that begins can complete, once, and forgets the way', async () => 
   expect(kept.size).toBe(0);
 });
 
+test('a page that somebody comes back to by the way back of the browser is busy no more', async () => {
+  const { tab, client, moved, comeBack } = opened(answers);
+  let busy = true;
+  const begun = createSingleSignOn(client, tab).begin({ kind: 'session', orgGid: 'demo' });
+  void begun.then(() => {
+    busy = false;
+  });
+  await vi.waitFor(() => expect(moved).toHaveLength(1));
+  // While it is being left, a second press would begin a second sign-in.
+  expect(busy).toBe(true);
+  comeBack();
+  await begun;
+});
+
 test('another tab has no key to complete with, and reads the refusal of the server', async () => {
   const { tab, client, sent } = opened({}, '#state=s&code=c');
   await expect(createSingleSignOn(client, tab).complete()).rejects.toBeInstanceOf(CallFailure);
@@ -78,9 +94,10 @@ test('another tab has no key to complete with, and reads the refusal of the serv
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/'])(
   'a page of its own is all that it goes to: not %s',
   async (returnTo) => {
-    const { tab, client, location } = opened(answers);
+    const { tab, client, location, moved } = opened(answers);
     const singleSignOn = createSingleSignOn(client, tab);
-    await singleSignOn.begin({ kind: 'session', orgGid: 'demo', returnTo });
+    void singleSignOn.begin({ kind: 'session', orgGid: 'demo', returnTo });
+    await vi.waitFor(() => expect(moved).toHaveLength(1));
     location.hash = '#state=s&code=c';
     expect(await singleSignOn.complete()).toEqual({ signedIn });
   },

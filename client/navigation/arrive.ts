@@ -50,17 +50,21 @@ export async function arrive(address: URL, arrival: Arrival): Promise<Destinatio
 }
 
 /** A token that has ended is forgotten, and the other one tried, so that a sign-in stands where the page would. */
-async function arriveAtAdmin({ pathname, searchParams }: URL, arrival: Arrival): Promise<Destination> {
+async function arriveAtAdmin(address: URL, arrival: Arrival): Promise<Destination> {
+  const { pathname, searchParams } = address;
   const { tokens, language, errorLayout } = arrival;
   const isEntry = orgGidOf(pathname) === '';
   // Who scans the code of an unpaired device does not know the address of the organisation.
   const pairing = searchParams.get('pair');
   // In the order in which calls speak for them (http/credential.ts).
   for (const kind of ['systemAdvance', 'session'] as const) {
-    if (!tokens.get(kind)) continue;
+    const held = tokens.get(kind);
+    if (!held) continue;
     if (isEntry && kind === 'systemAdvance') return { goTo: addresses.advance };
     const found = await arrival.loadOrganisation?.();
     if (found === 'refused') {
+      // In another window somebody has signed in meanwhile: theirs was not refused.
+      if (tokens.get(kind) !== held) return arriveAtAdmin(address, arrival);
       tokens.clear(kind);
       continue;
     }

@@ -94,6 +94,17 @@ describe('an admin route', () => {
     expect(arrival.tokens.get('session')).toBeUndefined();
   });
 
+  test('goes on with the token of whoever signs in in another window before the one that has ended is refused', async () => {
+    cookies.set('token', 'ended');
+    arrival.loadOrganisation = async () => {
+      if (arrival.tokens.get('session') !== 'ended') return organisation;
+      cookies.set('token', 'new');
+      return 'refused';
+    };
+    expect(await at('/admin/demo/management')).toEqual({ stay: true, organisation });
+    expect(arrival.tokens.get('session')).toBe('new');
+  });
+
   test('with one of two tokens ended goes on with the other', async () => {
     cookies.set('token', 'abc').set('systemAdvanceToken', 'def');
     arrival.loadOrganisation = async () => (arrival.tokens.get('systemAdvance') ? 'refused' : organisation);

@@ -65,6 +65,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
   /** By a clock that nobody sets. */
   let failedAt = Number.NEGATIVE_INFINITY;
   let noted = '';
+  let notedAt = 0;
   let stopped = false;
 
   const refresh = async () => {
@@ -75,6 +76,8 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
       if (backup) known.set(name, backup);
     }
     found = newestFirst([...known.values()], ({ startedAt }) => startedAt, Date.now());
+    // One that was made since, by hand or by another server: the same failure after it is told of again.
+    if ((lastBackup()?.completedAt ?? 0) > notedAt) noted = '';
   };
   const lastBackup = () => found.find(({ startedAt }) => !isAhead(startedAt, Date.now()));
   const run = () =>
@@ -109,7 +112,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
     if (message !== noted) {
       await note(async () => {
         await database.write(noteFailedRun, { organisationGid: '', job: 'backup', message });
-        noted = message;
+        [noted, notedAt] = [message, Date.now()];
       });
     }
     return false;

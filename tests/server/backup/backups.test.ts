@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeBackup } from '#server/backup/make-backup.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import { engine } from '../../running/engine.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { openOrganisation, systemToken } from '../small-clinic.ts';
@@ -107,6 +109,20 @@ test.runIf(here)('one that fails is told of until one succeeds, and noted once',
   const after = await status();
   expect(after).toMatchObject({ state: 'ok', backups: [{ organisations: 0 }] });
   expect(after.failure).toBeUndefined();
+});
+
+test.runIf(here)('the same failure is told of again after a backup that somebody made by hand', async () => {
+  await open(false);
+  writeFileSync(backups, 'a file where the folder should be');
+  expect(await app.app.services.backups.make()).toBe(false);
+  rmSync(backups);
+  await makeBackup(readEnvironment({ DATA_DIR: app.dataFolder, BACKUP_DIR: backups }));
+  expect(await status()).toMatchObject({ state: 'ok' });
+  rmSync(backups, { recursive: true, maxRetries: 10 });
+  writeFileSync(backups, 'a file where the folder should be');
+  expect(await app.app.services.backups.make()).toBe(false);
+  const noted = "SELECT body FROM log_entry WHERE organisation_gid = '' AND log = 'scheduler'";
+  expect(await app.app.services.database.read('log_entry', noted)).toHaveLength(2);
 });
 
 test.runIf(here)('a server that stops gives up the one under way and leaves nothing', async () => {

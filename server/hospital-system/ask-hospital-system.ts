@@ -90,7 +90,8 @@ function appointmentsIn(text = ''): AppointmentCreate[] {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some systems write a mark of the byte order first, which RFC 8259 lets us pass over.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined; // a page of a proxy, for example
   }

@@ -90,6 +90,11 @@ describe('a patient of whom nothing is known here', () => {
     expect(asked[0]!.url.href).toBe('http://outer/his/appointments');
   });
 
+  test('is checked in by a system that writes a mark of the byte order first', async () => {
+    answer = gives(200, `\uFEFF${JSON.stringify({ appointments: [appointment()] })}`);
+    expect((await checkIn()).body.data).toMatchObject([{ outcome: 'checkedIn', number: 77 }]);
+  });
+
   test('has a name without what nobody sees, wherever it comes from', async () => {
     answer = gives(200, { appointments: [appointment({ name: '外來\u202e病人' })] });
     await checkIn();

@@ -18,7 +18,7 @@ import { mergePatch } from '../ground/merge-patch.ts';
 import { noteOrganisation, noteSecret } from '../journal/note-organisation.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { shapeFaults } from '../shapes/shapes.ts';
-import { afterSingleSignOnChange, singleSignOnFaults } from '../single-sign-on/check-settings.ts';
+import { afterSingleSignOnChange, checkSecretIsTheirs, singleSignOnFaults } from '../single-sign-on/check-settings.ts';
 import { movesReset } from './reset-since.ts';
 
 interface CreateArgument {
@@ -118,6 +118,8 @@ export const updateOrganisation = defineCommand(
     }
     const before = organisationFrom(row);
     const organisation = yield* check(organisationGid, context);
+    const keepsSecret = singleSignOnSecret === undefined && row.single_sign_on_secret !== null;
+    checkSecretIsTheirs(before.singleSignOn, organisation.singleSignOn, keepsSecret);
     if (movesReset(before, organisation)) {
       yield* run('organisation', 'UPDATE organisation SET reset_since = ? WHERE gid = ?', context.now, organisationGid);
     }

@@ -13,6 +13,16 @@ export function singleSignOnFaults({ enabled, issuer, clientId }: SingleSignOn =
 }
 
 /**
+ * Keeps the secret of one provider from being shown to another: who names another types its secret, or takes the
+ * former one away.
+ * @throws Refusal field_required
+ */
+export function checkSecretIsTheirs(before: SingleSignOn = {}, after: SingleSignOn = {}, keepsSecret: boolean): void {
+  if (!keepsSecret || !after.issuer || after.issuer === before.issuer) return;
+  throw new Refusal({ code: 'field_required', field: 'singleSignOnSecret' });
+}
+
+/**
  * Ends the sessions that a provider has vouched for once it is no longer asked.
  * @throws Refusal single_sign_on_untried when administrators would lock themselves out: whoever ends their password has
  * come in without it, or belongs to the provider's staff

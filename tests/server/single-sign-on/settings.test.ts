@@ -88,6 +88,18 @@ describe('the settings', () => {
     expect(await told()).toBe(before + 1);
   });
 
+  test('show the secret of one provider to no other', async () => {
+    const { gid, session } = await openOrganisation(app);
+    await change(gid, session, settings(), { singleSignOnSecret: 'only-for-the-provider' });
+    const other = { issuer: 'https://other.example.org' };
+    const refused = { contents: [{ code: 'field_required', field: 'singleSignOnSecret' }] };
+    expect((await change(gid, session, other)).body).toMatchObject(refused);
+    // Nor by way of none.
+    await change(gid, session, { enabled: false, issuer: null });
+    expect((await change(gid, session, other)).body).toMatchObject(refused);
+    expect((await change(gid, session, other, { singleSignOnSecret: null })).status).toBe(200);
+  });
+
   test.each([
     ['an issuer in a network that is not opened', { issuer: 'https://10.1.2.3' }, 'address_not_allowed'],
     ['an issuer over plain http', { issuer: 'http://8.8.8.8' }, 'address_not_allowed'],

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#generated/limits.ts';
+import { textAfterSearch } from './text-after-search.ts';
 
 interface SearchBoxProps {
   /** What is searched for now. */
@@ -20,10 +21,18 @@ export function SearchBox({ value, label, maxLength, sx, onSearch }: SearchBoxPr
   const [typed, setTyped] = useState(value);
   const search = useRef(onSearch);
   search.current = onSearch;
-  useEffect(() => setTyped(value), [value]);
+  const sent = useRef(value);
+  useEffect(() => {
+    const { current } = sent;
+    sent.current = value;
+    setTyped((now) => textAfterSearch(now, value, current));
+  }, [value]);
   useEffect(() => {
     if (typed.trim() === value) return;
-    const pause = setTimeout(() => search.current(typed.trim()), limits.searchDebounceMs);
+    const pause = setTimeout(() => {
+      sent.current = typed.trim();
+      search.current(sent.current);
+    }, limits.searchDebounceMs);
     return () => clearTimeout(pause);
   }, [typed, value]);
   return (

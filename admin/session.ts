@@ -8,11 +8,12 @@ import { createHttpClient } from '#client/http/http-client.ts';
 import { createLanguage } from '#client/language/language.ts';
 import type { Loaded } from '#client/navigation/arrive.ts';
 import { alerts } from '#client/screen/alerts.ts';
-import { createTokens } from '#client/session/tokens.ts';
+import { createTokens, type HeldToken } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
 import type { Organisation, OwnAccount, SignedIn, SignedOut } from '#generated/shapes.ts';
 import { noticingFetch } from './data/away.ts';
 import { keepDraftsOf, personKey } from './draft/drafts.ts';
+import { endSession } from './sign-in/end-session.ts';
 import { createAppearance } from './theme/appearance.ts';
 
 const storage = deviceStorage();
@@ -126,18 +127,13 @@ export function personOf(kind: 'session' | 'systemAdvance'): string | undefined 
   return people.read()[kind];
 }
 
-/** Ends that session and no other: its token is revoked on the server and forgotten here. */
-export async function signOut(kind: 'session' | 'systemAdvance'): Promise<void> {
-  const token = tokens.get(kind);
-  const own = createHttpClient({
-    credential: () => (token ? { kind, token } : undefined),
-    locale: language.current.get,
-  });
-  const left = await own.call('signOut', {}, { keepFailure: true }).catch(() => undefined);
-  tokens.clear(kind);
+/** Ends that session and no other: its token is forgotten here at once, and revoked on the server. */
+export function signOut(kind: HeldToken): void {
+  const ending = endSession(kind, { tokens, locale: language.current.get });
   people.change({ [kind]: undefined });
   account.set(undefined);
   keepDraftsOf(undefined);
-  providerSignOut.set(left?.providerSignOut);
+  providerSignOut.set(undefined);
   organisation.set(undefined);
+  void ending.then(providerSignOut.set);
 }

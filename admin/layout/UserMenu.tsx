@@ -36,7 +36,9 @@ export function UserMenu() {
   const person = acting?.kind === kind ? acting.name : personOf(kind);
   const looks = useAppearanceChoice();
   const leave = async (kind: HeldToken) => {
-    await signOut(kind);
+    signOut(kind);
+    // The page that is left goes first: it asks nothing of somebody who has signed out.
+    await Promise.resolve();
     // In the provider's pages the other session ends beside them.
     if (advance && kind === 'session') setLeft((count) => count + 1);
     else navigate(advance ? addresses.advance : addresses.quickLogin(organisationGid.get() ?? ''));

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import type { ReportJob } from '#generated/shapes.ts';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http, noticeRefusedToken, signInNeeded } from '../session.ts';
 
 const everyMs = 700;
@@ -24,7 +24,7 @@ interface ReportButtonProps {
 /** Exports a report: prepared with its progress, cancelled, ready with its link, failed or expired and asked for again. */
 export function ReportButton({ label, disabled, start }: ReportButtonProps) {
   const translate = useTranslate();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const [job, setJob] = useState<ReportJob>();
   const under = job?.state === 'enqueue' || job?.state === 'processing';
   const stopped = useStore(signInNeeded);
@@ -56,7 +56,12 @@ export function ReportButton({ label, disabled, start }: ReportButtonProps) {
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', '@media print': { display: 'none' } }}
     >
-      <Button variant="outlined" startIcon={<DownloadIcon />} disabled={Boolean(disabled) || under} onClick={begin}>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        disabled={Boolean(disabled) || under || busy}
+        onClick={begin}
+      >
         {label}
       </Button>
       {under && job && (
@@ -65,7 +70,7 @@ export function ReportButton({ label, disabled, start }: ReportButtonProps) {
             {translate('admin.dashboard.preparing')}
             <LinearProgress variant="determinate" value={job.progress} aria-label={label} />
           </Box>
-          <Button color="inherit" size="small" onClick={cancel}>
+          <Button color="inherit" size="small" disabled={busy} onClick={cancel}>
             {translate('ra.action.cancel')}
           </Button>
         </>

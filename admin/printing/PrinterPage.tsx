@@ -9,7 +9,7 @@ import { useStore } from '#client/use-store.ts';
 import type { Printer } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { CopyField } from '../layout/CopyField.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { EditPage } from '../pages/EditPage.tsx';
 import { http, organisationGid } from '../session.ts';
 import { PrinterStateChip } from './PrinterStateChip.tsx';
@@ -31,7 +31,7 @@ export function PrinterPage({ resource, id }: { resource: string; id: string }) 
 function Standing({ printer: { gid, kind, state = 'unknown', cloudUrl } }: { printer: Printer }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const orgGid = useStore(organisationGid);
   const test = () =>
     press(async () => {
@@ -58,7 +58,7 @@ function Standing({ printer: { gid, kind, state = 'unknown', cloudUrl } }: { pri
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <Allowed to="printTestSlip">
-          <Button variant="outlined" startIcon={<PrintIcon />} onClick={test}>
+          <Button variant="outlined" startIcon={<PrintIcon />} disabled={busy} onClick={test}>
             {translate('admin.printing.test')}
           </Button>
         </Allowed>

@@ -13,26 +13,22 @@ import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { MonthField } from '../dashboard/MonthField.tsx';
 import { RangePicker } from '../dashboard/RangePicker.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { exportReport, reach } from './export-report.ts';
 
 /** Asks for one of the reports, of a day, a month, or the days that one chooses. */
 export function AskReport({ onAsked }: { onAsked(): void }) {
   const translate = useTranslate();
-  const press = usePress();
   const calendar = useCalendar();
   const today = wallClock(Date.now(), calendar).day;
   const [type, setType] = useState<ReportType>('clerkDaily');
   const [range, setRange] = useState({ from: today, to: today });
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    await press(async () => {
+  const [busy, press] = useBusyPress();
+  const start = () =>
+    press(async () => {
       await exportReport(type, range);
       onAsked();
     });
-    setBusy(false);
-  };
   return (
     <Card sx={{ p: 2.5, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <TextField

@@ -11,7 +11,7 @@ import { momentText, writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { WholeDays } from '../calendar/WholeDays.tsx';
 import { labelled } from '../i18n/labelled.ts';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
 import { exportReport } from './export-report.ts';
 
@@ -36,7 +36,7 @@ const colours = { complete: 'success', fail: 'error', unknown: 'error' } as cons
 export function ReportRow({ report, onDone }: ReportRowProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const { reportType, reportGid, from, to, state, progress, createdAt, downloadUrl, expiresAt = 0, read } = report;
   const name = translate(`values.ReportType.${reportType}`);
   const days = [...new Set([from, to])].map((day) => writtenDay(day, calendar)).join(' - ');
@@ -82,6 +82,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
         {under && (
           <Button
             color="inherit"
+            disabled={busy}
             aria-label={labelled(translate, translate('ra.action.cancel'), `${name} ${days}`)}
             onClick={() => done(() => http.call('cancelReport', { body: { gid: reportGid } }, keep))}
           >
@@ -118,6 +119,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
           <Button
             variant="outlined"
             startIcon={<AgainIcon />}
+            disabled={busy}
             aria-label={labelled(translate, translate('admin.reports.again'), `${name} ${days}`)}
             onClick={() => done(() => exportReport(reportType, { from, to }))}
           >

@@ -83,6 +83,20 @@ test('two patients who are checked in one after the other both are, though the f
   await expectPage(checkIn('王小二')).toHaveCount(0);
 });
 
+test('a report is made once', async () => {
+  const dashboardOptions = { enablePtchCashierRegistrationDashboardOption: true };
+  await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, dashboardOptions } });
+  await page.goto(`${base}/dashboard`);
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith(operations.exportClerkDailyReport.path) && asked.push(request.url()),
+  );
+  await page.getByRole('button', { name: zh.values.ReportType.clerkDaily }).dblclick();
+  await page.getByText(/\.xlsx$/).waitFor();
+  expect(asked).toHaveLength(1);
+});
+
 test('a password is changed once', async () => {
   await page.goto(`${base}/system/general/general`);
   const password = 'seven quiet corridors 2';

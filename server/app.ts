@@ -14,7 +14,7 @@ import { Refusal } from './errors/refusal.ts';
 import { longestMs, watchEventLoop } from './event-loop/event-loop.ts';
 import { workOf } from './event-loop/work-of.ts';
 import { openFiles } from './files/files.ts';
-import { refuseLostFile, refuseStrangeFiles } from './former-installation.ts';
+import { refuseHalfRestore, refuseLostFile, refuseStrangeFiles } from './former-installation.ts';
 import { ensureDataFolder } from './ground/data-folder.ts';
 import { secondMs } from './ground/durations.ts';
 import type { Environment } from './ground/environment.ts';
@@ -119,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { environment, tls, clock = Date.now, limitFailures = true, observed = true } = options;
   const { dist = new URL('../dist/', import.meta.url) } = options;
   const dataFolder = ensureDataFolder(environment.DATA_DIR);
+  refuseHalfRestore(dataFolder);
   if (!environment.DATABASE_URL) refuseLostFile(dataFolder);
   const auditKey = openAuditKey(dataFolder, environment);
   const timeouts = { headersTimeout: limits.headersSeconds * secondMs, connectionsCheckingInterval: 5 * secondMs };

@@ -5,7 +5,16 @@ import { fileNameOf, fileUrl } from './files/file-url.ts';
 import { exitCodes, StartProblem } from './ground/start-problem.ts';
 
 /** What a data folder has that was in use, besides its database. */
-const signs = ['files', 'reports', 'callboard.db-wal', '.restoring'];
+const signs = ['files', 'reports', 'callboard.db-wal'];
+
+/**
+ * Refuses a data folder in which a restore has left something: what it filled, a database of PostgreSQL too, may be half,
+ * or still count as the log that screens know.
+ * @throws StartProblem before anything is changed
+ */
+export function refuseHalfRestore(dataFolder: string): void {
+  if (isThere(join(dataFolder, '.restoring'))) throw lost(dataFolder, 'a restore into it was cut short');
+}
 
 /**
  * Refuses a data folder that was in use and has lost its database: an empty one in its place would become a demo
@@ -36,7 +45,7 @@ export async function refuseStrangeFiles(dataFolder: string, database: Database)
 function lost(dataFolder: string, reason: string): StartProblem {
   return new StartProblem(
     exitCodes.corrupt,
-    `the data folder ${dataFolder} was in use: ${reason}. Nothing was changed. Restore a backup into an empty folder (npm run restore -- <backup>); to begin with an empty hospital, move this folder away.`,
+    `the data folder ${dataFolder} was in use: ${reason}. Nothing was changed. Restore a backup into an empty folder, with PostgreSQL into an empty database too (npm run restore -- <backup>); to begin with an empty hospital, move this folder away.`,
   );
 }
 

@@ -89,9 +89,17 @@ export async function refuseUnlessEmptyDatabase(url: string): Promise<void> {
   );
 }
 
-/** Fills an empty database from a dump, wholly or not at all. */
+/**
+ * Fills an empty database from a dump, wholly or not at all.
+ * @throws BackupProblem; also where the database was filled and its logs still count as those that screens know
+ */
 export async function restorePostgresql(url: string, file: string, version: string): Promise<void> {
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', file];
   await runTool(await findTool('pg_restore', majorOf(version)), url, options);
-  await withPostgresql(url, (client) => client.query(newEpochs('md5(gen_random_uuid()::text || organisation_gid)')));
+  const renewed = newEpochs('md5(gen_random_uuid()::text || organisation_gid)');
+  await withPostgresql(url, (client) => client.query(renewed)).catch((error: Error) => {
+    throw new BackupProblem(
+      `the database was filled, but not made ready (${error.message}). Make a new one for another restore.`,
+    );
+  });
 }

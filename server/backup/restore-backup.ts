@@ -14,7 +14,7 @@ import { syncFolder, writeDurably } from './pieces.ts';
 import type { Opener } from './seal-key.ts';
 import { checkSums, contentOf, openerFor } from './verify-backup.ts';
 
-/** Half of a restore; a new one begins again. */
+/** Half of a restore; a new one begins again, and a server refuses to start on it (../former-installation.ts). */
 const workName = '.restoring';
 /** What an empty folder may hold: a lock, half a restore, and what systems put into each disk. */
 const nothing = new Set([workName, 'lock', 'lost+found', '.DS_Store', 'System Volume Information']);
@@ -40,26 +40,33 @@ export async function restoreBackup(
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataFolder);
   const work = join(dataFolder, workName);
+  const placed: string[] = [];
+  const place = (name: string, as = name) => {
+    if (!existsSync(join(work, name))) return;
+    renameSync(join(work, name), join(dataFolder, as));
+    placed.push(as);
+  };
   try {
     rmSync(work, { recursive: true, force: true });
     mkdirSync(join(work, filesFolder), { recursive: true, mode: 0o700 });
     for (const name of sums.keys()) writeDurably(join(work, plainName(name)), contentOf(folder, name, used));
-    const database = join(work, plainName(manifest.database.name));
-    if (url) {
-      const { refuseUnlessEmptyDatabase, restorePostgresql } = await import('./copy-postgresql.ts');
-      await refuseUnlessEmptyDatabase(url);
-      await restorePostgresql(url, database, manifest.tool ?? '');
-      rmSync(database);
+    const databaseName = plainName(manifest.database.name);
+    const database = join(work, databaseName);
+    const postgresql = url ? await import('./copy-postgresql.ts') : undefined;
+    if (postgresql) {
+      await postgresql.refuseUnlessEmptyDatabase(url);
     } else {
       checkSqlite(database);
       renewEpochs(database);
     }
-    for (const name of [auditKeyName, filesFolder]) {
-      if (existsSync(join(work, name))) renameSync(join(work, name), join(dataFolder, name));
-    }
-    if (!url) renameSync(database, join(dataFolder, 'callboard.db'));
+    place(auditKeyName);
+    place(filesFolder);
+    syncFolder(dataFolder);
+    if (postgresql) await postgresql.restorePostgresql(url, database, manifest.tool ?? '');
+    else place(databaseName, 'callboard.db');
     syncFolder(dataFolder);
   } catch (error) {
+    for (const name of placed) rmSync(join(dataFolder, name), { recursive: true, force: true });
     throw asProblem(error, 'nothing was restored');
   } finally {
     rmSync(work, { recursive: true, force: true });

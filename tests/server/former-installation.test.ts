@@ -1,5 +1,5 @@
 /** A data folder that was in use and has lost its database: the real process on it. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -38,6 +38,12 @@ test('where its database is another one without a hospital its files are not cle
     /ended \(65\)[\s\S]*the database is empty, but there are uploaded files[\s\S]*npm run restore/,
   );
   expect(readdirSync(join(folder, 'files'))).toEqual([upload]);
+});
+
+test('where a restore into it was cut short it does not start, also beside a whole database', async () => {
+  mkdirSync(join(folder, '.restoring'));
+  writeFileSync(join(folder, '.restoring', 'database.dump'), 'half');
+  await expect(startServer({ env })).rejects.toThrow(/ended \(65\)[\s\S]*a restore into it was cut short/);
 });
 
 test('without uploaded files it is an empty hospital like any other', async () => {

@@ -1,5 +1,5 @@
 /** The restore, rehearsed each time: a hospital that calls, its backup beside it, and the hospital that comes out of it. */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -115,6 +115,28 @@ test.runIf(canBackUp)(
     const body = { panelGid: clinic.counters[0]?.gid };
     const next = await again.call('POST', `${web}/queue/generic/recall`, { token: clinic.tokens.staff, body });
     expect(next.body.seq).toBe(state.seq + 1);
+  },
+);
+
+test.runIf(canBackUp && engine === 'postgresql')(
+  'a restore that is killed when the database has been filled leaves what no server starts on',
+  async () => {
+    const cut = join(folder, 'cut');
+    const tool = await findTool('pg_restore', 1);
+    // The real program, after which nothing follows any more.
+    const script = `#!/bin/sh\n"${tool.path}" "$@" || exit\n[ "$1" = --version ] || kill -9 $PPID\n`;
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin', 'pg_restore'), script, { mode: 0o755 });
+    const target = { ...variables, DATA_DIR: cut, DATABASE_URL: await databaseUrl(cut) };
+    const [name = ''] = readdirSync(backups);
+    const killed = await runBackup(['restore', name], {
+      ...target,
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+    });
+    expect(killed.code).toBe(null);
+    expect(readdirSync(cut)).toEqual(expect.arrayContaining(['audit.key', 'files']));
+    await expect(openApp({ dataFolder: cut })).rejects.toThrow('a restore into it was cut short');
+    await removeDatabase(cut);
   },
 );
 

@@ -35,14 +35,16 @@ export function hurry(page: Page): Promise<void> {
 }
 
 /**
- * Puts the clock of a page forward until something is seen, and again where the server has put it right before the page
- * looked.
+ * Lets time pass for a page, by both its clocks, until something is seen, and again where the server has said the time
+ * before the page looked.
  */
 export function passUntil(page: Page, seconds: number, seen: Locator): Promise<void> {
   return expectPage(async () => {
     await page.evaluate((ms) => {
-      const { now } = Date;
-      Date.now = () => now.call(Date) + ms;
+      for (const clock of [Date, performance]) {
+        const now = clock.now.bind(clock);
+        clock.now = () => now() + ms;
+      }
     }, seconds * 1000);
     await seen.waitFor({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });

@@ -39,7 +39,7 @@ export function useFresh<A>(
       waitNoLonger.current = againWhenBetter(error, () => turns.isLast(turn) && void ask());
     }
   }, [read, turns]);
-  // Whoever asks has changed something: what was asked for before does not show it yet.
+  // Asked by a page that has changed something: what was asked for before does not show it yet.
   const askNow = useCallback(() => {
     turns.forget();
     return ask();

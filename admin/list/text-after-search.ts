@@ -1,6 +1,6 @@
 /**
  * What stands in a search box once something is searched for. Searched for is what was typed without the blanks around it:
- * whoever types on after a blank keeps the blank, and what they have typed meanwhile. Anything else that is searched for, as
+ * a person who types on after a blank keeps the blank, and what they have typed meanwhile. Anything else that is searched for, as
  * by the way back of the browser, takes its place.
  * @param sent what the box itself asked for last
  */

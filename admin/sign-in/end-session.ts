@@ -19,7 +19,7 @@ export async function endSession(
   const token = tokens.get(kind);
   if (!token) return undefined;
   const client = createHttpClient({ ...server, credential: () => ({ kind, token }) });
-  // At once: whoever walks away has signed out also where the server is slow, and the next may sign in before it answers.
+  // At once: who walks away has signed out also where the server is slow, and the next may sign in before it answers.
   tokens.clear(kind);
   const quietly = { keepFailure: true, keepalive: true };
   const answer = await client.call('signOut', undefined, quietly).catch(() => undefined);

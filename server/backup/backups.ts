@@ -76,7 +76,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
       if (backup) known.set(name, backup);
     }
     found = newestFirst([...known.values()], ({ startedAt }) => startedAt, Date.now());
-    // One that was made since, by hand or by another server: the same failure after it is told of again.
+    // One that was made since, by hand or by another server: the same failure after it is news again.
     if ((lastBackup()?.completedAt ?? 0) > notedAt) noted = '';
   };
   const lastBackup = () => found.find(({ startedAt }) => !isAhead(startedAt, Date.now()));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textAfterSearch } from '#admin/list/text-after-search.ts';
 
-test('whoever rests after a blank goes on with a second word', () => {
+test('a person who rests after a blank goes on with a second word', () => {
   expect(textAfterSearch('room ', 'room', 'room')).toBe('room ');
 });
 

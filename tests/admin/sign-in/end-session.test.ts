@@ -31,7 +31,7 @@ test('a server that is slow keeps nobody signed in, and ends that token alone', 
   expect([sent, browser.tokens.get('systemAdvance')]).toEqual([['Bearer of the first'], 'of the provider']);
 });
 
-test('whoever signs in before the server has answered stays signed in, and is shown no way out of the one before', async () => {
+test('who signs in before the server has answered stays signed in, and is shown no way out of the one before', async () => {
   const browser = signedIn();
   const fetch = async () => {
     browser.tokens.set('session', 'of the next');

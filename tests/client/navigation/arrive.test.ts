@@ -94,7 +94,7 @@ describe('an admin route', () => {
     expect(arrival.tokens.get('session')).toBeUndefined();
   });
 
-  test('goes on with the token of whoever signs in in another window before the one that has ended is refused', async () => {
+  test('goes on with the token of a sign-in in another window before the one that has ended is refused', async () => {
     cookies.set('token', 'ended');
     arrival.loadOrganisation = async () => {
       if (arrival.tokens.get('session') !== 'ended') return organisation;

@@ -111,7 +111,7 @@ test.runIf(here)('one that fails is told of until one succeeds, and noted once',
   expect(after.failure).toBeUndefined();
 });
 
-test.runIf(here)('the same failure is told of again after a backup that somebody made by hand', async () => {
+test.runIf(here)('the same failure is news again after a backup that somebody made by hand', async () => {
   await open(false);
   writeFileSync(backups, 'a file where the folder should be');
   expect(await app.app.services.backups.make()).toBe(false);

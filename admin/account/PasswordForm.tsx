@@ -10,7 +10,7 @@ import { textLengths } from '#generated/text-lengths.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { TypedField } from '../form/TypedField.tsx';
 import { tell } from '../i18n/told.ts';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { formCard } from '../pages/form-card.ts';
 
 const empty = { oldPassword: '', password: '', again: '' };
@@ -31,10 +31,9 @@ export interface PasswordFormProps {
 export function PasswordForm({ title, asksOld, username, send }: PasswordFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const [typed, setTyped] = useState<Typed>(empty);
   const [refused, setRefused] = useState<Refused>({});
-  const [busy, setBusy] = useState(false);
   const differ = typed.again !== '' && typed.again !== typed.password;
   const { oldPassword, password } = typed;
   const hint = translate('admin.form.passwordHint', { number: limits.passwordCharacters });
@@ -43,7 +42,6 @@ export function PasswordForm({ title, asksOld, username, send }: PasswordFormPro
     // Sent again while it is on its way, the old password would be refused, though all went well.
     if (password !== typed.again || busy) return;
     setRefused({});
-    setBusy(true);
     await press(async () => {
       try {
         await send({ oldPassword, password });
@@ -56,7 +54,6 @@ export function PasswordForm({ title, asksOld, username, send }: PasswordFormPro
       setTyped(empty);
       notify('admin.organisation.passwordChanged', { type: 'success' });
     });
-    setBusy(false);
   };
   const whatIsWrong = (name: keyof Typed) => {
     if (name === 'again') return differ ? translate('admin.form.passwordsDiffer') : '';

@@ -17,7 +17,7 @@ import { fieldGrid } from '../form/field-grid.ts';
 import { ChosenField, TypedField } from '../form/TypedField.tsx';
 import { fieldAria } from '../form/widgets/field-ids.ts';
 import { Page } from '../layout/Page.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 import { faultsOf } from './faults-of.ts';
@@ -39,13 +39,12 @@ export function AppointmentCreate({ resource }: { resource: string }) {
   const calendar = useCalendar();
   const notify = useNotify();
   const navigate = useNavigate();
-  const press = usePress();
+  const [saves, press] = useBusyPress();
   const stillHere = useStillHere();
   const rooms = useRooms();
   const list = useCreatePath()({ resource, type: 'list' });
   const [typed, setTyped] = useState<Typed>(() => empty(wallClock(Date.now(), calendar).day));
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [saves, setSaves] = useState(false);
   // One id for one form: sent again after the network was cut, it is the same appointment.
   const appointmentId = useRef(`H-${Date.now().toString(36).toUpperCase()}-${crypto.randomUUID().slice(0, 4)}`);
   const set = (change: Partial<Typed>) => {
@@ -65,7 +64,6 @@ export function AppointmentCreate({ resource }: { resource: string }) {
     const missing = required.filter((name) => typed[name as keyof Typed].trim() === '');
     setFaults(Object.fromEntries(missing.map((name) => [name, translate('errors.field_required')])));
     if (missing.length > 0) return;
-    setSaves(true);
     await press(async () => {
       try {
         await http.call('createAppointment', { body: bookingOf(typed, appointmentId.current) }, { keepFailure: true });
@@ -80,7 +78,6 @@ export function AppointmentCreate({ resource }: { resource: string }) {
       notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
       if (stillHere()) navigate(`${list}?day=${typed.inspectionDay}`);
     });
-    setSaves(false);
   };
   return (
     <Page

@@ -8,7 +8,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { useStillHere } from '#client/use-still-here.ts';
 import type { Appointment } from '#generated/shapes.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
 import { faultsOf } from './faults-of.ts';
 import { type Place, type PlaceFaults, PlaceFields } from './PlaceFields.tsx';
@@ -23,16 +23,14 @@ interface MoveDialogProps {
 export function MoveDialog({ appointment, onDone, onClose }: MoveDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const press = usePress();
+  const [moves, press] = useBusyPress();
   const stillHere = useStillHere();
   const { appointmentId, name, serialNumber, inspectionDay, shift, room } = appointment;
   const [place, setPlace] = useState<Place>({ inspectionDay, shift, room, serialNumber: String(serialNumber) });
   const [faults, setFaults] = useState<PlaceFaults>({});
-  const [moves, setMoves] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (moves) return;
-    setMoves(true);
     await press(async () => {
       const item = { appointmentId, ...place, serialNumber: Number(place.serialNumber) };
       try {
@@ -47,7 +45,6 @@ export function MoveDialog({ appointment, onDone, onClose }: MoveDialogProps) {
       onDone();
       if (stillHere()) onClose();
     });
-    setMoves(false);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="move-title" maxWidth="xs">

@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useStillHere } from '#client/use-still-here.ts';
 import type { PairedDevice } from '#generated/shapes.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
 import { DeviceNames } from './DeviceNames.tsx';
 import { PanelField } from './PanelField.tsx';
@@ -25,16 +25,14 @@ interface ChangeDialogProps {
 export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const stillHere = useStillHere();
   const id = useId();
   const [one] = devices.length === 1 ? devices : [];
   const [panelGid, setPanelGid] = useState(one?.panelGid ?? '');
   const [name, setName] = useState(one?.name ?? '');
-  const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
     await press(async () => {
       const body = { gids: devices.map(({ gid }) => gid), panelGid, ...(one && { name }) };
       await http.call('changePairedDevices', { body }, { keepFailure: true });
@@ -42,7 +40,6 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
       if (stillHere()) onClose();
       onDone();
     });
-    setBusy(false);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>

@@ -13,7 +13,7 @@ import { useStillHere } from '#client/use-still-here.ts';
 import { faultsOf } from '../appointments/faults-of.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { Page, type PageProps } from '../layout/Page.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
 import { PanelField } from './PanelField.tsx';
 
@@ -27,7 +27,7 @@ interface PairPageProps {
 export function PairPage({ parent, onPaired }: PairPageProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const stillHere = useStillHere();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -37,7 +37,6 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [tooMany, setTooMany] = useState<CallFailure>();
   const { failure: wait, waits } = useWait(tooMany);
-  const [busy, setBusy] = useState(false);
   const addresses = Object.values(pairingPages).map((page) => window.location.origin + page);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +44,6 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
     const lacks = { ...(code.trim() === '' && { code: missing }), ...(panelGid === '' && { panelGid: missing }) };
     setFaults(lacks);
     if (busy || waits || Object.keys(lacks).length > 0) return;
-    setBusy(true);
     await press(async () => {
       try {
         const { panelName } = await http.call('pairDevice', { body: { code, panelGid, name } }, { keepFailure: true });
@@ -61,7 +59,6 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
         setFaults(found);
       }
     });
-    setBusy(false);
   };
   const codeFault = wait ? toHttpError(wait, translate).message : faults.code;
   return (

@@ -11,7 +11,7 @@ import type { RecordChoice } from '../data/choices.ts';
 import { failureText } from '../data/failure-text.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
 
 interface CopyDialogProps {
@@ -25,22 +25,19 @@ interface CopyDialogProps {
 export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const stillHere = useStillHere();
   const id = useId();
   const choices = useChoices({ family: 'panel' });
   const panels = Array.isArray(choices) ? choices : undefined;
   const [chosen, setChosen] = useState<RecordChoice[]>([]);
-  const [busy, setBusy] = useState(false);
   const copy = async () => {
-    setBusy(true);
     await press(async () => {
       const body = { gids, panelGids: chosen.map(({ gid }) => gid) };
       const { count } = await http.call('copyMedia', { body }, { keepFailure: true });
       notify('admin.media.copied', { type: 'success', messageArgs: { number: count } });
       if (stillHere()) onDone();
     });
-    setBusy(false);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id}>

@@ -12,26 +12,24 @@ import { textLengths } from '#generated/text-lengths.ts';
 import { ApiKeyKind } from '#generated/values.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { CopyField } from '../layout/CopyField.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 
 /** Makes a key for a controller on another domain or for a hospital system; it is shown this once. */
 export function NewApiKey({ onMade }: { onMade(): void }) {
   const translate = useTranslate();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const staff = useChoices({ family: 'staff' });
   const [kind, setKind] = useState<ApiKeyKind>('agency');
   const [name, setName] = useState('');
   const [staffGid, setStaffGid] = useState('');
   const [made, setMade] = useState<ApiKeyMade>();
-  const [busy, setBusy] = useState(false);
   const forStaff = kind === 'staff';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // A second press would make a second key, and take the first away unseen.
     if (busy) return;
-    setBusy(true);
     await press(async () => {
       const body = { kind, name: name.trim(), ...(forStaff && { staffGid }) };
       setMade(await http.call('createApiKey', { body }, { keepFailure: true }));
@@ -39,7 +37,6 @@ export function NewApiKey({ onMade }: { onMade(): void }) {
       setStaffGid('');
       onMade();
     });
-    setBusy(false);
   };
   return (
     <Card component="section" aria-labelledby="new-api-key" sx={formCard}>

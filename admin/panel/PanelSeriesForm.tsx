@@ -11,7 +11,7 @@ import type { BuiltInPanel } from '#generated/panel-types.ts';
 import type { PanelPart } from '#generated/shapes.ts';
 import { Failed } from '../layout/Failed.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { PartChoices } from './PartChoices.tsx';
@@ -27,7 +27,7 @@ const most = 100;
 /** One panel for each of several rooms or departments, in one go; what will become of each is seen before. */
 export function PanelSeriesForm({ resource, type }: { resource: string; type: BuiltInPanel }) {
   const translate = useTranslate();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const [of, setOf] = useState<'room' | 'department'>('room');
   const sources = useSeriesSources(of);
   const alike = useAlike(type.name);
@@ -37,7 +37,6 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
   const [like, setLike] = useState('');
   const [copies, setCopies] = useState<PanelPart[]>([]);
   const [made, setMade] = useState<SeriesOutcome>();
-  const [busy, setBusy] = useState(false);
   const tokens = useMemo(
     () => ({
       name: translate('admin.panel.series.words.name'),
@@ -61,13 +60,11 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
   const { known, failure } = useSeriesTrial(ready && !done ? series : undefined);
 
   const make = async () => {
-    setBusy(true);
     await press(async () => {
       const { body, gids } = series;
       const { data } = await pressCall((attempt) => http.call('createPanelSeries', { body }, attempt));
       setMade({ results: data, gids });
     });
-    setBusy(false);
   };
   const { results = [], gids = [] } = made ?? known ?? {};
   const outcomes = new Map(results.map((result, index) => [gids[index] ?? '', result]));

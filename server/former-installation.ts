@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { restoringFolder } from './backup/restoring-folder.ts';
 import type { Database } from './database/database.ts';
 import { fileNameOf, fileUrl } from './files/file-url.ts';
 import { exitCodes, StartProblem } from './ground/start-problem.ts';
@@ -13,7 +14,7 @@ const signs = ['files', 'reports', 'callboard.db-wal'];
  * @throws StartProblem before anything is changed
  */
 export function refuseHalfRestore(dataFolder: string): void {
-  if (isThere(join(dataFolder, '.restoring'))) throw lost(dataFolder, 'a restore into it was cut short');
+  if (isThere(join(dataFolder, restoringFolder))) throw lost(dataFolder, 'a restore into it was cut short');
 }
 
 /**

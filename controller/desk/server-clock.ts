@@ -12,7 +12,7 @@ export interface ServerClock {
  * @param clockOffsetMs the server's time minus this device's
  * @param onHeard when the server has said the time again
  */
-export function serverClock(clockOffsetMs: Store<number>, onHeard: () => void = () => undefined): ServerClock {
+export function serverClock(clockOffsetMs: Store<number>, onHeard: () => void): ServerClock {
   let heard = 0;
   let heardAt = 0;
   const hear = () => {

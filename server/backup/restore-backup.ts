@@ -11,13 +11,12 @@ import { checkSqlite } from './copy-sqlite.ts';
 import { auditKeyName } from './fill-backup.ts';
 import { newEpochs } from './new-epochs.ts';
 import { syncFolder, writeDurably } from './pieces.ts';
+import { restoringFolder } from './restoring-folder.ts';
 import type { Opener } from './seal-key.ts';
 import { checkSums, contentOf, openerFor } from './verify-backup.ts';
 
-/** Half of a restore; a new one begins again, and a server refuses to start on it (../former-installation.ts). */
-const workName = '.restoring';
 /** What an empty folder may hold: a lock, half a restore, and what systems put into each disk. */
-const nothing = new Set([workName, 'lock', 'lost+found', '.DS_Store', 'System Volume Information']);
+const nothing = new Set([restoringFolder, 'lock', 'lost+found', '.DS_Store', 'System Volume Information']);
 
 /**
  * Puts a backup into an empty data folder, and an empty database with PostgreSQL. Everything is checked before anything
@@ -39,7 +38,7 @@ export async function restoreBackup(
   refuseUnlessEmpty(dataFolder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataFolder);
-  const work = join(dataFolder, workName);
+  const work = join(dataFolder, restoringFolder);
   const placed: string[] = [];
   const place = (name: string, as = name) => {
     if (!existsSync(join(work, name))) return;

@@ -94,7 +94,8 @@ export function countedVisits(moment: BusinessMoment, condition: string): string
          AS "notArrived",
        sum(canceled) AS canceled
      FROM (SELECT d.inspection_day, d.canceled, json_extract(d.body, '$.department') AS department,
-             nullif(json_extract(d.body, '$.doctor'), '') AS doctor, t.checked_in_at, t.status, ${patientStateSql(moment)} AS state
+             nullif(json_extract(d.body, '$.doctor'), '') AS doctor, t.checked_in_at, t.status,
+             ${patientStateSql(moment)} AS state
            FROM ${withTicket} WHERE ${condition}) visit
      GROUP BY inspection_day, department, doctor`;
 }

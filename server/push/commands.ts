@@ -53,8 +53,8 @@ export const startTicketPush = defineCommand(
       'ticket_push',
       `INSERT INTO ticket_push (ticket_gid, organisation_gid, owner_gid, endpoint, p256dh, auth, locale, origin, soon_at,
          told_call, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (ticket_gid) DO UPDATE SET owner_gid = excluded.owner_gid, endpoint = excluded.endpoint, p256dh = excluded.p256dh,
-         auth = excluded.auth, locale = excluded.locale, origin = excluded.origin, soon_at = excluded.soon_at,
+       ON CONFLICT (ticket_gid) DO UPDATE SET owner_gid = excluded.owner_gid, endpoint = excluded.endpoint,
+         p256dh = excluded.p256dh, auth = excluded.auth, locale = excluded.locale, origin = excluded.origin, soon_at = excluded.soon_at,
          told_call = excluded.told_call`,
       gid,
       organisationGid,

@@ -58,7 +58,8 @@ export function* readDue(
   const phones = (yield* all<PhoneRow>(
     ['ticket_push', 'ticket'],
     `SELECT p.ticket_gid AS "ticketGid", t.access_key AS key, t.queue_gid AS "queueGid", p.owner_gid AS "ownerGid",
-       p.endpoint, p.p256dh, p.auth, p.locale, p.origin, p.soon_at AS "soonAt", p.told_call AS "toldCall", p.told_at AS "toldAt"
+       p.endpoint, p.p256dh, p.auth, p.locale, p.origin, p.soon_at AS "soonAt", p.told_call AS "toldCall",
+       p.told_at AS "toldAt"
      FROM ticket_push p JOIN ticket t ON t.gid = p.ticket_gid WHERE p.organisation_gid = ?`,
     organisationGid,
   )).filter(({ queueGid }) => touched(queueName(queueGid).ownerGid));

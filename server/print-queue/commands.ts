@@ -81,11 +81,20 @@ export const finishPrintJob = defineCommand(
   },
 );
 
-/** Command: lets go of a slip of which nothing has been sent; it waits on. */
+/** Command: lets go of a slip of which nothing has been sent, though it may have been noted that it begins; it waits on. */
 export const releasePrintJob = defineCommand(
   import.meta.url,
   'releasePrintJob',
-  function* ({ organisationGid, gid, owner }: OfJob): Generator<Statement, void, unknown> {
+  function* ({ organisationGid, gid, owner }: OfJob, { now }: Context): Generator<Statement, void, unknown> {
+    yield* count(
+      'print_job',
+      `UPDATE print_job SET state = 'queued', lease_owner = NULL, copies = copies - 1, version = version + 1, updated_at = ?
+       WHERE organisation_gid = ? AND gid = ? AND lease_owner = ? AND state = 'printing'`,
+      now,
+      organisationGid,
+      gid,
+      owner,
+    );
     yield* count(
       'print_job',
       `UPDATE print_job SET lease_owner = NULL WHERE organisation_gid = ? AND gid = ? AND lease_owner = ? AND state = 'queued'`,

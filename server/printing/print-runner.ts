@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { limits } from '#generated/limits.ts';
 import type { Services } from '../call/services.ts';
@@ -67,6 +68,7 @@ export function startPrinting({
   let again = false;
   let first = true;
   let stopping = false;
+  const ending = new AbortController();
 
   const wake = () => {
     again = true;
@@ -153,21 +155,39 @@ export function startPrinting({
         patience,
         draw: () => drawSlipOf(drawing, organisationGid, factsOf(job), { width, dpi, format: 'dots' }),
         begin: () => database.write(beginPrintJob, ofJob),
-        keep: () => database.write(keepPrintJob, ofJob),
+        // Where it cannot be noted, the slip goes on all the same.
+        keep: () => database.write(keepPrintJob, ofJob).catch(() => undefined),
       });
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Refusal) {
+        await insist(() => database.write(releasePrintJob, ofJob));
+        throw error;
+      }
       log.error({ err: error, printJob: job.number }, 'a slip could not be drawn');
-      await database.write(finishPrintJob, { ...ofJob, state: 'failed', fault: 'notDrawn' });
+      await insist(() => database.write(finishPrintJob, { ...ofJob, state: 'failed', fault: 'notDrawn' }));
       return true;
     }
     const state = outcome.end === 'printed' ? 'ready' : outcome.state;
     // Before the slip's end: a slip that is held shows its printer's fault from the beginning.
-    await database.write(notePrinter, { organisationGid, printerGid, state });
-    if (outcome.end === 'printed') await database.write(finishPrintJob, { ...ofJob, state: 'printed' });
-    else if (outcome.end === 'notBegun') await database.write(releasePrintJob, ofJob);
-    else await database.write(finishPrintJob, { ...ofJob, state: 'held', fault: outcome.fault });
+    await insist(() => database.write(notePrinter, { organisationGid, printerGid, state }));
+    await insist(() => {
+      if (outcome.end === 'printed') return database.write(finishPrintJob, { ...ofJob, state: 'printed' });
+      if (outcome.end === 'notBegun') return database.write(releasePrintJob, ofJob);
+      return database.write(finishPrintJob, { ...ofJob, state: 'held', fault: outcome.fault });
+    });
     return state === 'ready';
+  };
+  /** Writes as soon as the storage is there again: a slip whose end nobody notes would hold up its printer for good. */
+  const insist = async (write: () => Promise<unknown>) => {
+    do {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (!(error instanceof Refusal && error.isTemporary())) log.error({ err: error }, 'a printer was not noted');
+        await sleep(limits.printRetryMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      }
+    } while (!stopping);
   };
 
   const timer = setInterval(wake, limits.printRetryMs).unref();
@@ -176,6 +196,7 @@ export function startPrinting({
     wake,
     stop: async () => {
       stopping = true;
+      ending.abort();
       clearInterval(timer);
       await looking;
       await Promise.all(working.values());

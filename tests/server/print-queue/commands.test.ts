@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import { claimPrintJob } from '#server/print-queue/claim-job.ts';
-import { beginPrintJob, finishPrintJob, sweepPrintJobs } from '#server/print-queue/commands.ts';
+import { beginPrintJob, finishPrintJob, releasePrintJob, sweepPrintJobs } from '#server/print-queue/commands.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { openOrganisation } from '../small-clinic.ts';
 
@@ -52,6 +52,21 @@ test('a slip that is taken back at the last moment is not begun', async () => {
   expect(await write()(beginPrintJob, { organisationGid, gid: job!.gid, owner: 'three' })).toBe(false);
 });
 
+test('a slip of which nothing was sent waits on, also where it had been noted that it begins', async () => {
+  const { gid } = await print();
+  const job = { organisationGid, gid, owner: 'three' };
+  for (const begins of [false, true]) {
+    expect((await claim('three'))?.gid).toBe(gid);
+    if (begins) await write()(beginPrintJob, job);
+    await write()(releasePrintJob, { ...job, owner: 'somebody else' });
+    expect(await claim('two')).toBeUndefined();
+    await write()(releasePrintJob, job);
+  }
+  expect(await claim('two')).toMatchObject({ gid, state: 'queued', copies: 0 });
+  const body = { gid, decision: 'cancel' };
+  await app.done('PATCH', `${web}/printing/job`, { token: session, body });
+});
+
 test('a person decides only what can be decided of a slip, and what was done by hand counts as printed', async () => {
   const { gid } = await print();
   const decide = (decision: string) =>
@@ -84,7 +99,7 @@ test('old jobs are forgotten, and later ones stay', async () => {
     body: { orgGid: organisationGid, password: 'long enough for one' },
   });
   const { gid } = await app.done('POST', `${web}/printing/test`, { token, body: { printerGid } });
-  expect(await write()(sweepPrintJobs, {})).toBe(3);
+  expect(await write()(sweepPrintJobs, {})).toBe(4);
   const { data } = await app.done('GET', `${web}/printing/job/list`, { token });
   expect(data.map((job: { gid: string }) => job.gid)).toEqual([gid]);
 });

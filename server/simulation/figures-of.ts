@@ -1,6 +1,5 @@
 import type { PolicySimulation } from '#generated/shapes.ts';
 import { minuteMs } from '../ground/durations.ts';
-import { isInserted } from '../queue/policy/line.ts';
 import type { SimulatedPause } from './day.ts';
 import type { PlayedDay, SimulatedCall } from './simulate-day.ts';
 
@@ -11,14 +10,13 @@ type Figures = PolicySimulation['figures'];
  * @param closesAt milliseconds since the day's beginning; who is called later counts as after closing
  */
 export function figuresOf(
-  { calls, notServed }: PlayedDay,
+  { calls, notServed, overtaken }: PlayedDay,
   counters: number,
   closesAt: number,
   pauses: readonly SimulatedPause[] = [],
 ): Figures {
   const opens = Math.min(...calls.map(({ since }) => since));
   const ends = Math.max(0, ...calls.map(({ endsAt }) => endsAt));
-  const overtaken = overtakenBy(calls);
   return {
     served: calls.filter(({ outcome }) => outcome === 'completed').length,
     notServed: notServed.length,
@@ -79,19 +77,6 @@ function waitsOf(calls: readonly SimulatedCall[]): { medianWaitMinutes: number; 
   const half = (waits.length - 1) / 2;
   const median = (waits[Math.floor(half)]! + waits[Math.ceil(half)]!) / 2;
   return { medianWaitMinutes: inMinutes(median), longestWaitMinutes: inMinutes(waits.at(-1)!) };
-}
-
-/** How often each one was overtaken: a passed patient was called who had come back later than they stood in line. */
-function overtakenBy(calls: readonly SimulatedCall[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const { lane, since, left } of calls) {
-    if (lane !== 'passed') continue;
-    for (const waiter of left) {
-      if (isInserted(waiter.lane) || waiter.arrivedAt >= since) continue;
-      times.set(waiter.gid, (times.get(waiter.gid) ?? 0) + 1);
-    }
-  }
-  return times;
 }
 
 /** A length of time in minutes, to a tenth. */

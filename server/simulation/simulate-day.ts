@@ -3,7 +3,7 @@ import { minuteMs } from '../ground/durations.ts';
 import { afterCall } from '../queue/policy/after-call.ts';
 import { chooseNext } from '../queue/policy/choose-next.ts';
 import { first } from '../queue/policy/in-order.ts';
-import type { Waiter } from '../queue/policy/line.ts';
+import { isInserted, type Waiter } from '../queue/policy/line.ts';
 import type { Policy } from '../queue/policy/policy.ts';
 import { type JoinReason, positionInLine, positionOnArrival } from '../queue/policy/position-in-line.ts';
 import type { CallOutcome, SimulatedDay, SimulatedPatient, SimulatedPause } from './day.ts';
@@ -21,8 +21,6 @@ export interface SimulatedCall {
   readonly lane: QueueLane;
   readonly reason: CallReason;
   readonly outcome: CallOutcome;
-  /** Those who stood in the line of that session then and stayed there. */
-  readonly left: readonly Waiter[];
 }
 
 /** What a policy made of a day. */
@@ -30,6 +28,16 @@ export interface PlayedDay {
   readonly calls: readonly SimulatedCall[];
   /** Who was passed and never came back, passed too often, or is passed until staff call the number or the desk helps. */
   readonly notServed: readonly SimulatedPatient[];
+  /** How often each one was overtaken, by gid: a passed patient was called who had come back later than they stood in line. */
+  readonly overtaken: ReadonlyMap<string, number>;
+}
+
+/** A day under way. */
+export interface DayInPlay {
+  /** Plays it, one moment after the other. */
+  readonly moments: Iterable<number>;
+  /** What became of it so far. */
+  readonly played: PlayedDay;
 }
 
 interface Coming {
@@ -44,11 +52,18 @@ interface Visitor {
   examined: boolean;
 }
 
+/** Plays a day by a policy at once, where nobody waits for anything else. */
+export function simulateDay(policy: Policy, day: SimulatedDay): PlayedDay {
+  const { moments, played } = beginDay(policy, day);
+  for (const _ of moments);
+  return played;
+}
+
 /**
- * Plays a day by a policy: people come, stand in line where the policy puts them, and each free counter calls whom
+ * Begins a day by a policy: people come, stand in line where the policy puts them, and each free counter calls whom
  * `chooseNext` names. The rules are those of the engine; only the people are made up. The same day always goes the same.
  */
-export function simulateDay(policy: Policy, { patients, counters, pauses, patience }: SimulatedDay): PlayedDay {
+export function beginDay(policy: Policy, { patients, counters, pauses, patience }: SimulatedDay): DayInPlay {
   const coming: Coming[] = patients.map((patient) => ({
     at: patient.arrivesAt,
     visitor: { patient, missed: 0, examined: false },
@@ -58,6 +73,7 @@ export function simulateDay(policy: Policy, { patients, counters, pauses, patien
   const lines = openLines<Visitor>(policy);
   const calls: SimulatedCall[] = [];
   const notServed: SimulatedPatient[] = [];
+  const overtaken = new Map<string, number>();
   let now = 0;
 
   const join = ({ at, visitor, why }: Coming) => {
@@ -92,7 +108,8 @@ export function simulateDay(policy: Policy, { patients, counters, pauses, patien
     const second = visitor.examined ? patient.examination?.service : undefined;
     const endsAt = now + (outcome === 'passed' ? patience : (second ?? patient.service));
     busyUntil[counter] = endsAt;
-    calls.push({ patient, counter, at: now, endsAt, since, lane, reason, outcome, left: lines.waiting(session) });
+    calls.push({ patient, counter, at: now, endsAt, since, lane, reason, outcome });
+    if (lane === 'passed') overtake(session, since);
     if (outcome === 'sentToExamination') {
       visitor.examined = true;
       coming.push({ at: endsAt + patient.examination!.away, visitor, why: 'examinedBack' });
@@ -104,24 +121,33 @@ export function simulateDay(policy: Policy, { patients, counters, pauses, patien
     }
   };
 
+  const overtake = (session: number, since: number) => {
+    for (const { gid, lane, arrivedAt } of lines.waiting(session)) {
+      if (!isInserted(lane) && arrivedAt < since) overtaken.set(gid, (overtaken.get(gid) ?? 0) + 1);
+    }
+  };
+
   /** What happens next: somebody comes, a counter has finished, or is back while people wait. */
-  const moments = () => [
+  const toCome = () => [
     ...coming.map(({ at }) => at),
     ...[...busyUntil, ...(lines.isEmpty() ? [] : pauses.map(({ until }) => until))].filter((until) => until > now),
   ];
 
-  for (let ahead = moments(); ahead.length > 0; ahead = moments()) {
-    now = Math.min(...ahead);
-    for (const one of takeDue(coming, now)) join(one);
-    const free = () => freeCounter(busyUntil, policy.roomCap, pauses, now);
-    for (let counter = free(); counter !== -1; counter = free()) {
-      const session = lines.served();
-      const choice = chooseNext(policy, lines.heads(session), lines.counts(session), now);
-      if (!choice) break;
-      call(counter, session, choice.waiter, choice.reason);
+  function* moments() {
+    for (let ahead = toCome(); ahead.length > 0; ahead = toCome()) {
+      now = Math.min(...ahead);
+      for (const one of takeDue(coming, now)) join(one);
+      const free = () => freeCounter(busyUntil, policy.roomCap, pauses, now);
+      for (let counter = free(); counter !== -1; counter = free()) {
+        const session = lines.served();
+        const choice = chooseNext(policy, lines.heads(session), lines.counts(session), now);
+        if (!choice) break;
+        call(counter, session, choice.waiter, choice.reason);
+      }
+      yield now;
     }
   }
-  return { calls, notServed };
+  return { moments: moments(), played: { calls, notServed, overtaken } };
 }
 
 function isLate({ lateGraceMinutes }: Policy, { booked, arrivesAt, slotEndsAt }: SimulatedPatient): boolean {

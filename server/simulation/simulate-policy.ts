@@ -9,7 +9,7 @@ import { sessions } from '../queue/sessions.ts';
 import type { SimulatedPatient, SimulatedPause } from './day.ts';
 import { figuresOf, inMinutes } from './figures-of.ts';
 import { readPastDay } from './read-past-day.ts';
-import { type PlayedDay, simulateDay } from './simulate-day.ts';
+import { beginDay, type PlayedDay } from './simulate-day.ts';
 
 const usualPatience = 2;
 
@@ -48,10 +48,25 @@ export function* readTrial(
   };
 }
 
-/** Plays it and says how it went; pure, and always the same of the same. */
-export function playTrial({ policy, patients, counters, pauses }: Trial, trial: PolicyTrial): PolicySimulation {
+/** A trial under way: its moments play it. */
+export interface TrialInPlay {
+  readonly moments: Iterable<number>;
+  /** How it went, once all of them are over. */
+  tell(): PolicySimulation;
+}
+
+/** Begins to play; pure, and always the same of the same. */
+export function beginTrial({ policy, patients, counters, pauses }: Trial, trial: PolicyTrial): TrialInPlay {
   const patience = (trial.patienceMinutes ?? usualPatience) * minuteMs;
-  const played = simulateDay(policy, { patients, counters, pauses, patience });
+  const { moments, played } = beginDay(policy, { patients, counters, pauses, patience });
+  return { moments, tell: () => tell({ patients, counters, pauses }, trial, played) };
+}
+
+function tell(
+  { patients, counters, pauses }: Omit<Trial, 'policy'>,
+  trial: PolicyTrial,
+  played: PlayedDay,
+): PolicySimulation {
   const lastArrival = Math.max(...patients.map(({ arrivesAt }) => arrivesAt));
   const closesAt = trial.closesAtMinute === undefined ? lastArrival : trial.closesAtMinute * minuteMs;
   return {

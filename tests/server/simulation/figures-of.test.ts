@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from '#server/simulation/figures-of.ts';
-import { playTrial } from '#server/simulation/simulate-policy.ts';
 import { minutes, rules } from '../queue/policy/waiters.ts';
+import { playTrial } from './play-trial.ts';
 
 const person = (number: number, changes: object = {}) => ({
   gid: `patient${number}`,
@@ -54,7 +54,7 @@ test('waits, overtakes, idle time and calls after closing are counted', () => {
 });
 
 test('a day on which nobody was called has figures too', () => {
-  const figures = figuresOf({ calls: [], notServed: [] }, 2, 0);
+  const figures = figuresOf({ calls: [], notServed: [], overtaken: new Map() }, 2, 0);
   expect(figures).toMatchObject({ served: 0, medianWaitMinutes: 0, idleMinutes: [0, 0], endsAtMinute: 0 });
 });
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PolicyTrial } from '#generated/shapes.ts';
-import { playTrial, readTrial } from '#server/simulation/simulate-policy.ts';
+import { readTrial } from '#server/simulation/simulate-policy.ts';
 import { atHour, type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
+import { playTrial } from './play-trial.ts';
 
 const minute = 60_000;
 

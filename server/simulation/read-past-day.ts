@@ -75,9 +75,14 @@ export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknow
   );
   const lines = withoutUndone(written);
   const byTicket = Map.groupBy(lines, ({ ticketGid }) => ticketGid);
+  const opened = new Map<string, number>();
+  for (const { gid, queueGid } of visits) {
+    const at = byTicket.get(gid)?.find(({ kind }) => kind === 'called')?.at;
+    if (at !== undefined) opened.set(queueGid, Math.min(at, opened.get(queueGid) ?? at));
+  }
   const patients = visits.flatMap((visit) => {
     const own = byTicket.get(visit.gid) ?? [];
-    return own.some(({ kind }) => kind === 'called') ? [patientOf(day, visit, own)] : [];
+    return own.some(({ kind }) => kind === 'called') ? [patientOf(day, visit, own, opened.get(visit.queueGid)!)] : [];
   });
   const called = lines.flatMap(({ kind, panelGid }) => (kind === 'called' && panelGid ? [panelGid] : []));
   const counters = [...new Set(called)].slice(0, mostCounters);
@@ -85,18 +90,24 @@ export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknow
   return { patients, counters: counters.length, pauses };
 }
 
+/** @param opened when the queue called the first of its patients */
 function patientOf(
   { dayStartedAt }: PastDay,
   { gid, queueGid, number, source, priority }: Visit,
   lines: readonly Line[],
+  opened: number,
 ): SimulatedPatient {
   const at = (kind: EventKind) => lines.find((line) => line.kind === kind)?.at;
-  const arrived = at('checkedIn') ?? at('issued') ?? lines[0]!.at;
+  // When somebody came who was expected and never checked in nobody knows: they could be called from the beginning.
+  const joined = source === 'appointment' ? opened : at('issued');
+  const arrived = at('checkedIn') ?? at('received') ?? joined ?? lines[0]!.at;
   const calls = callsIn(lines);
-  const served = calls.filter(({ end }) => end !== 'passed').map(({ length }) => length);
   const passed = at('passed');
   const back = passed && lines.find((line) => line.at > passed && (line.kind === 'cameBack' || line.kind === 'called'));
   const [sent, examined] = [at('sentToExamination'), at('backFromExamination')];
+  const served = calls.filter(({ end }) => end !== 'passed' && end !== 'putBack');
+  const before = sumOf(served.filter((call) => sent === undefined || call.at < sent));
+  const after = sent === undefined ? 0 : sumOf(served.filter((call) => call.at >= sent));
   return {
     gid,
     number,
@@ -105,24 +116,48 @@ function patientOf(
     booked: source === 'appointment',
     extra: source === 'extra',
     priority,
-    service: served[0] ?? longestMs / 10,
+    service: before || after || longestMs / 10,
     slotEndsAt: 0,
     missedCalls: Math.min(5, calls.filter(({ end }) => end === 'passed').length),
     returnsAfter: passed !== undefined && back ? back.at - passed : undefined,
     examination:
-      sent !== undefined && examined !== undefined && served[1] !== undefined
-        ? { away: examined - sent, service: served[1] }
+      sent !== undefined && examined !== undefined && before > 0 && after > 0
+        ? { away: examined - sent, service: after }
         : undefined,
   };
 }
 
+interface PastCall {
+  readonly at: number;
+  readonly length: number;
+  readonly end: EventKind;
+}
+
+/** How long somebody was served in several calls, as by one; who went away in between comes back for the rest. */
+function sumOf(calls: readonly PastCall[]): number {
+  return calls.length === 0
+    ? 0
+    : Math.min(
+        longestMs,
+        calls.reduce((sum, { length }) => sum + length, 0),
+      );
+}
+
 /** The calls of one patient: how long each lasted, and how it ended. */
-function callsIn(lines: readonly Line[]): { length: number; end: EventKind }[] {
+function callsIn(lines: readonly Line[]): PastCall[] {
   return lines.flatMap(({ kind, at }, index) => {
     if (kind !== 'called') return [];
     const end = lines.slice(index + 1).find((line) => ends.has(line.kind));
-    return end ? [{ length: Math.min(longestMs, Math.max(shortestMs, end.at - at)), end: end.kind }] : [];
+    return end ? [{ at, length: Math.min(longestMs, Math.max(shortestMs, end.at - at)), end: end.kind }] : [];
   });
 }
 
-const ends = new Set<EventKind>(['passed', 'completed', 'transferred', 'wentAway', 'sentToExamination', 'called']);
+const ends = new Set<EventKind>([
+  'passed',
+  'completed',
+  'transferred',
+  'wentAway',
+  'sentToExamination',
+  'putBack',
+  'called',
+]);

@@ -93,6 +93,46 @@ describe('a past day of a room', () => {
     expect(simulate({ ...day, pauses }).calls[0]?.atMinute).toBe(700);
   });
 
+  test.each([
+    [
+      'the counter closed and who were called again',
+      () => hospital.act('room101', { kind: 'logOut', patient: 'back' }),
+    ],
+    ['they went away for a while', () => hospital.act('room101', { kind: 'away' })],
+  ])('serves those for whom %s as long as they were really served', (_, leave) => {
+    hospital.takeNumber({ panelGid: 'room101' });
+    openAt(9);
+    hospital.act('room101', { kind: 'next' });
+    hospital.now += minute / 2;
+    leave();
+    openAt(10);
+    hospital.act('room101', { kind: 'number', number: 1 });
+    hospital.now += 7 * minute;
+    hospital.act('room101', { kind: 'completed' });
+    const { calls } = simulate({ panelGid: 'room101', date: today, pauses: [] });
+    const [call, ...others] = calls;
+    expect(others).toEqual([]);
+    expect(call!.endsAtMinute - call!.atMinute).toBeGreaterThanOrEqual(7);
+    expect(call!.endsAtMinute - call!.atMinute).toBeLessThan(8);
+  });
+
+  test('lets those wait who never checked in from when calling began, not from midnight', () => {
+    hospital.now = atHour(8);
+    hospital.push({ room: 'R103' }, { room: 'R103' });
+    hospital.now = atHour(9);
+    hospital.act('room103', { kind: 'logIn' });
+    hospital.act('room103', { kind: 'next' });
+    hospital.now += 5 * minute;
+    hospital.act('room103', { kind: 'next' });
+    hospital.now += 5 * minute;
+    hospital.act('room103', { kind: 'completed' });
+    const { calls } = simulate({ panelGid: 'room103', date: today });
+    expect(calls.map(({ atMinute, waitedMinutes }) => [atMinute, waitedMinutes])).toEqual([
+      [540, 0],
+      [545, 5],
+    ]);
+  });
+
   test('changes nothing', () => {
     morning();
     const before = hospital.rows('SELECT seq FROM log_head');

@@ -16,6 +16,7 @@ export interface OrganisationRow {
   password_hash: string;
   agency_key_hash: string;
   single_sign_on_secret: string | null;
+  hospital_system_key: string | null;
   created_at: number;
   updated_at: number;
 }

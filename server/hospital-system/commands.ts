@@ -6,8 +6,10 @@ import { Refusal } from '../errors/refusal.ts';
 import { mergePatch } from '../ground/merge-patch.ts';
 import { noteOrganisation } from '../journal/note-organisation.ts';
 
-/** Command: says where the hospital's own system is asked, how, and with which key; no address takes
- * the key away too. */
+/**
+ * Command: says where the hospital's own system is asked, how, and with which key; no address takes the key away too.
+ * Refuses field_required where another system would get the key of the one before.
+ */
 export const updateHospitalSystem = defineCommand(
   import.meta.url,
   'updateHospitalSystem',
@@ -23,6 +25,11 @@ export const updateHospitalSystem = defineCommand(
       ...(url === null && { hospitalSystemGetOnly: null }),
     });
     const replaced = url === null ? null : key;
+    const { hospitalSystemUrl: before } = organisationFrom(row);
+    const keepsKey = replaced === undefined && row.hospital_system_key !== null;
+    if (keepsKey && before && url && URL.parse(before)?.origin !== URL.parse(url)?.origin) {
+      throw new Refusal({ code: 'field_required', field: 'key' });
+    }
     yield* run(
       'organisation',
       'UPDATE organisation SET body = ?, version = version + 1, updated_at = ? WHERE gid = ?',

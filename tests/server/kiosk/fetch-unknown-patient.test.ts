@@ -251,3 +251,15 @@ test('only the provider’s staff say whom this server calls; the key is noted a
   for (const text of [JSON.stringify([data, stored]), app.log()]) expect(text).not.toContain(key);
   expect(app.log()).not.toContain('P900000001');
 });
+
+test('another system does not get the key of the one before: it is typed again, or taken away', async () => {
+  const sent = { token: clinic.tokens.systemAdvance, query: { orgGid: clinic.gid } };
+  const moved = await app.call('PATCH', change, { ...sent, body: { url: own('localhost') } });
+  expect([moved.status, moved.body.contents[0]]).toMatchObject([400, { code: 'field_required', field: 'key' }]);
+  await point(own().replace('appointments', 'visits'), {});
+  await checkIn();
+  expect(asked.map((one) => [one.url.pathname, one.key])).toEqual([['/his/visits', key]]);
+  await point(own('localhost'), { key: null });
+  await checkIn('P900000002');
+  expect(asked.map((one) => one.key)).toEqual([key, undefined]);
+});

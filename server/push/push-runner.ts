@@ -7,11 +7,12 @@ import { minuteMs, secondMs } from '../ground/durations.ts';
 import { text } from '../ground/texts.ts';
 import { numberLabel } from '../queue/number-width.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
+import { lookPeriodically } from '../scheduler/periodic-look.ts';
 import { readChanges } from '../stream/changes.ts';
 import { claimTold, forgetGonePhone, forgetPhones, movePhone } from './commands.ts';
 import { type PushKeys, readPushKeys } from './push-keys.ts';
 import { type PushMessage, sendPush } from './push-service.ts';
-import { type Due, type DuePhones, readDue } from './read-due.ts';
+import { type Due, type DuePhones, readDue, readWaitingOrganisations } from './read-due.ts';
 import { isStillDue } from './still-due.ts';
 
 /** Tells patients' phones when their turn is near and when they are called. */
@@ -19,6 +20,8 @@ export interface Push {
   keys(): Promise<PushKeys>;
   /** Whether what was sent of late arrived: a server without a way out of the hospital's network stops offering it. */
   isReachable(): boolean;
+  /** Looks, as it does now and then, at those who wait for a session to begin: nothing happens in their queue then. */
+  look(): Promise<void>;
   /** Tells no phone any more; waits for the messages on their way. */
   stop(): Promise<void>;
 }
@@ -68,8 +71,8 @@ export function startPush({
     });
     return known;
   };
-  /** Up to where the log of an organisation was looked at. */
-  const followed = new Map<string, number>();
+  /** Up to where the log of an organisation was looked at, and in which session. */
+  const followed = new Map<string, { readonly seq: number; readonly session: string | undefined }>();
   const due = new Map<string, NodeJS.Timeout>();
   const working = new Set<Promise<void>>();
   const ending = new AbortController();
@@ -103,13 +106,14 @@ export function startPush({
           const { seq } = yield* readLogHead(organisationGid);
           return { seq, phones: yield* readDue(organisationGid, clock(), () => true) };
         }
-        const changes = yield* readChanges(organisationGid, before);
+        const changes = yield* readChanges(organisationGid, before.seq);
         const touched = (gid: string) => changes.everywhere || changes.gids.has(gid);
-        return { seq: changes.seq, phones: yield* readDue(organisationGid, clock(), touched) };
+        return { seq: changes.seq, phones: yield* readDue(organisationGid, clock(), touched, before.session) };
       })(),
     );
     await tell(found.phones);
-    followed.set(organisationGid, Math.max(followed.get(organisationGid) ?? 0, found.seq));
+    const seq = Math.max(followed.get(organisationGid)?.seq ?? 0, found.seq);
+    followed.set(organisationGid, { seq, session: found.phones.session });
   }
 
   async function tell({ due, ended, moved }: DuePhones): Promise<void> {
@@ -144,13 +148,23 @@ export function startPush({
     log.warn({ event: 'push.failed', host: new URL(subscription.endpoint).host }, 'a phone could not be told');
   }
 
+  const byTheClock = lookPeriodically(
+    async () => {
+      for (const gid of await database.query(readWaitingOrganisations())) lookSoon(gid);
+    },
+    log,
+    'phones could not be looked after',
+  );
+  byTheClock.start();
   const stopHints = database.onCommit((organisationGid) => lookSoon(organisationGid));
   return {
     keys,
     isReachable: () => failures < patience || performance.now() - failedAt > restAfterFailuresMs,
+    look: byTheClock.look,
     stop: async () => {
       ending.abort();
       stopHints();
+      await byTheClock.stop();
       for (const timer of due.values()) clearTimeout(timer);
       await Promise.all(working);
     },

@@ -28,6 +28,8 @@ export interface DuePhones {
   /** Tickets that are done or of another day: their phones ring no more. */
   readonly ended: readonly string[];
   readonly moved: readonly MovedPhone[];
+  /** The session in which it was looked at; undefined where the organisation has no phones to tell. */
+  readonly session: string | undefined;
 }
 
 interface PhoneRow extends PushSubscription {
@@ -47,27 +49,32 @@ interface PhoneRow extends PushSubscription {
 const quietMs = 20 * secondMs;
 
 /**
- * Yields whom of an organisation's patients to tell.
+ * Yields whom of an organisation's patients to tell. With a session those come near who have waited for it, though nothing
+ * has happened in their queue.
  * @param touched says of a queue, by its owner, whether anything happened in it since it was looked at last
+ * @param sessionBefore the one in which it was looked at last
  */
 export function* readDue(
   organisationGid: string,
   now: number,
   touched: (ownerGid: string) => boolean,
+  sessionBefore?: string,
 ): Generator<Statement, DuePhones, unknown> {
-  const phones = (yield* all<PhoneRow>(
+  const every = yield* all<PhoneRow>(
     ['ticket_push', 'ticket'],
     `SELECT p.ticket_gid AS "ticketGid", t.access_key AS key, t.queue_gid AS "queueGid", p.owner_gid AS "ownerGid",
        p.endpoint, p.p256dh, p.auth, p.locale, p.origin, p.soon_at AS "soonAt", p.told_call AS "toldCall",
        p.told_at AS "toldAt"
      FROM ticket_push p JOIN ticket t ON t.gid = p.ticket_gid WHERE p.organisation_gid = ?`,
     organisationGid,
-  )).filter(({ queueGid }) => touched(queueName(queueGid).ownerGid));
+  );
   const due: Due[] = [];
   const ended: string[] = [];
   const moved: MovedPhone[] = [];
-  if (phones.length === 0) return { due, ended, moved };
+  if (every.length === 0) return { due, ended, moved, session: undefined };
   const day = yield* readDay(organisationGid, now);
+  const session = `${day.moment.serviceDate} ${day.moment.session}`;
+  const phones = every.filter(({ queueGid }) => session !== sessionBefore || touched(queueName(queueGid).ownerGid));
   for (const phone of phones) {
     const found = yield* lookAt(phone, day);
     if (found === 'ended') ended.push(phone.ticketGid);
@@ -80,7 +87,16 @@ export function* readDue(
     const ticket = yield* composeTicketView(key, now);
     due.push({ ticketGid, key, subscription: { endpoint, p256dh, auth }, locale, origin, call: found.call, ticket });
   }
-  return { due, ended, moved };
+  return { due, ended, moved, session };
+}
+
+/** Yields the organisations of phones that may yet be told that the turn is near. */
+export function* readWaitingOrganisations(): Generator<Statement, string[], unknown> {
+  const found = yield* all<{ organisationGid: string }>(
+    'ticket_push',
+    'SELECT DISTINCT organisation_gid AS "organisationGid" FROM ticket_push WHERE soon_at IS NULL',
+  );
+  return found.map(({ organisationGid }) => organisationGid);
 }
 
 type Found = 'ended' | 'nothing' | MovedPhone | Pick<Due, 'call'>;

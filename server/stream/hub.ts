@@ -228,7 +228,7 @@ export function createHub(options: HubOptions): Hub {
   const stopHints = database.onCommit(hint);
   const beat = setInterval(heartbeat, limits.heartbeatSeconds * 1000).unref();
   const sweep = setInterval(() => {
-    for (const { channel } of channels.values()) if (channel.isExpired(clock())) rebuildSoon(channel.key);
+    for (const { channel } of channels.values()) if (channel.isExpired(clock())) rebuildSoon(channel.key, everywhereMs);
   }, sweepMs).unref();
 
   return {

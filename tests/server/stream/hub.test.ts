@@ -1,5 +1,5 @@
 /** The hub with a database that takes its time: what happens while a view is composed is not missed. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PanelView } from '#generated/shapes.ts';
 import type { Database } from '#server/database/database.ts';
 import { createHub, type Hub } from '#server/stream/hub.ts';
@@ -101,6 +101,22 @@ test('a screen that is about to say where a patient was sent does not, once they
   letGo();
   await expect.poll(() => board.seen.at(-1)?.moves).toBeDefined();
   await expect.poll(() => board.seen.at(-1)?.moves).toBeUndefined();
+});
+
+test('a day that begins is on screens at once, and on phones over the seconds after it', async () => {
+  const screen = await watch(screenOf(clinic.room));
+  const phone = await watch({ kind: 'ticket', organisationGid: clinic.gid, key: ticketKey });
+  const spread = vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const before = app.time.now;
+  try {
+    app.time.now += 20 * 3_600_000;
+    await expect.poll(() => screen.seen.length, { timeout: 8000 }).toBe(2);
+    expect(phone.seen).toHaveLength(1);
+    await expect.poll(() => phone.seen.length, { timeout: 8000 }).toBe(2);
+  } finally {
+    app.time.now = before;
+    spread.mockRestore();
+  }
 });
 
 test('nothing stays of a ticket whose page found no room among the streams', async () => {

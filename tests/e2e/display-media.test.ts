@@ -51,6 +51,17 @@ describe('media', () => {
     await expect.poll(volume, { timeout: 30_000 }).toBe(0.5);
   });
 
+  test('that are too much for the device leave their place to the next, from the first round on', async () => {
+    // The whole film is here, and does not move.
+    await page.addInitScript(() => {
+      const { prototype } = HTMLMediaElement;
+      Object.defineProperty(prototype, 'buffered', { get: () => ({ length: 1, end: () => 60 }) });
+      Object.defineProperty(prototype, 'currentTime', { get: () => 0 });
+    });
+    await play(stuck, poster);
+    await page.locator('img.media-item').waitFor({ timeout: 30_000 });
+  });
+
   test('wait for the end of consultations where the panel says so', async () => {
     server.show({ panel: { ...server.view.panel, videoMode: 'playWhenNoConsultation' } });
     await play(poster);

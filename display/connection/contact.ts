@@ -1,6 +1,6 @@
 import { change, state } from '../state.ts';
 import { eachSecond } from '../time/each-second.ts';
-import { serverNow } from '../time/server-clock.ts';
+import { deviceNow, serverNow } from '../time/server-clock.ts';
 import { contactSince } from './contact-age.ts';
 import { isOfToday } from './of-today.ts';
 
@@ -28,6 +28,7 @@ export function watchContact(): void {
   eachSecond(() => {
     const { contact, since } = contactSince(silentMs());
     const { view } = state.get();
-    change({ contact, since, outdated: contact === 'lost' && view !== undefined && !isOfToday(view, serverNow()) });
+    const isOver = view && !(isOfToday(view, serverNow()) && isOfToday(view, deviceNow()));
+    change({ contact, since, outdated: contact === 'lost' && isOver === true });
   });
 }

@@ -1,14 +1,13 @@
-import { createStore, type Store } from '#client/store.ts';
-
-/** Server time minus this device's, in ms: a device whose clock is wrong shows the right time all the same. */
-const offsetMs: Store<number> = createStore(0);
+let heard = Date.now();
+let heardAt = performance.now();
 
 /** Takes the time that an answer told. */
 export function hearServerTime(serverTime: number): void {
-  offsetMs.set(serverTime - Date.now());
+  heard = serverTime;
+  heardAt = performance.now();
 }
 
-/** The server's time, in ms. */
+/** The server's time, in ms, evenly on from where it was told: the clock of this device may be wrong, and put right. */
 export function serverNow(): number {
-  return Date.now() + offsetMs.get();
+  return Math.round(heard + performance.now() - heardAt);
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactOf, contactSince } from '#display/connection/contact-age.ts';
+import { setClockOffset } from '#display/time/server-clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,6 +17,7 @@ test('a screen says nothing for 45 seconds, then a little, after 5 minutes that 
 
 test('it says since which minute, by the server’s clock', () => {
   vi.setSystemTime(Date.UTC(2026, 10, 24, 4, 15, 29));
+  setClockOffset(0);
   const heardAt = Date.now() - 90_000;
   expect(contactSince(90_000)).toEqual({ contact: 'late', since: Math.floor(heardAt / 60_000) * 60_000 });
 });

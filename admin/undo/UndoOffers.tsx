@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { passedSince } from '#client/time/passed-since.ts';
 import { useStore } from '#client/use-store.ts';
 import { limits } from '#generated/limits.ts';
 import { organisationGid } from '../session.ts';
@@ -49,11 +50,11 @@ function OfferBar({ offer }: { offer: Offer }) {
   const left = useRef<number>(limits.undoMs);
   useEffect(() => {
     if (held || busy) return;
-    const begun = Date.now();
+    const passed = passedSince();
     const timer = setTimeout(() => withdraw(offer.id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, left.current - (Date.now() - begun));
+      left.current = Math.max(0, left.current - passed());
     };
   }, [held, busy, offer.id]);
   const undo = async () => {

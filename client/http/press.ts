@@ -1,3 +1,4 @@
+import { passedSince } from '../time/passed-since.ts';
 import { type CallFailure, isPassing } from './call-failure.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
@@ -39,9 +40,7 @@ export async function press<Answer>(
   }: PressOptions = {},
 ): Promise<Answer> {
   const attempt: Attempt = { idempotencyKey, timeoutMs: attemptMs, keepFailure: true };
-  const [start, begun] = [now(), performance.now()];
-  // The clock of a device may be put back, and what counts evenly rests while some computers sleep.
-  const passed = () => Math.max(now() - start, performance.now() - begun);
+  const passed = passedSince(now);
   const isOver = () => signal?.aborted || passed() >= giveUpMs;
   for (let round = 0; ; round += 1) {
     try {

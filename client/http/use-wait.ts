@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { passedSince } from '../time/passed-since.ts';
 import { CallFailure } from './call-failure.ts';
 
 /**
@@ -8,9 +9,9 @@ import { CallFailure } from './call-failure.ts';
 export function useWait(failure: CallFailure | undefined): { failure: CallFailure | undefined; waits: boolean } {
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    const end = Date.now() + secondsIn(failure) * 1000;
+    const passed = passedSince();
     const look = () => {
-      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      const rest = Math.max(0, Math.ceil(secondsIn(failure) - passed() / 1000));
       setLeft(rest);
       if (rest === 0) clearInterval(timer);
     };

@@ -56,6 +56,7 @@ export function ChoicesWidget({
       <OrderedChoices
         label={label}
         entries={chosen.map((gid) => choices.find((choice) => choice.gid === gid) ?? { gid, name: gid })}
+        disabled={Boolean(disabled)}
         onChange={onChange}
       />
     </Box>

@@ -10,10 +10,12 @@ import { OrderButtons } from '../OrderButtons.tsx';
 export function OrderedChoices({
   label,
   entries,
+  disabled = false,
   onChange,
 }: {
   label: string;
   entries: Choice[];
+  disabled?: boolean;
   onChange(gids: string[]): void;
 }) {
   const gids = entries.map(({ gid }) => gid);
@@ -32,6 +34,7 @@ export function OrderedChoices({
               name={name}
               index={index}
               total={entries.length}
+              disabled={disabled}
               onMoveUp={() => onChange(moved(gids, index, index - 1))}
               onMoveDown={() => onChange(moved(gids, index, index + 1))}
             />
@@ -41,7 +44,11 @@ export function OrderedChoices({
               onMoveUp={() => onChange(moved(gids, index, index - 1))}
               onMoveDown={() => onChange(moved(gids, index, index + 1))}
               onRemove={() => onChange(gids.filter((other) => other !== gid))}
-              disabled={{ up: index === 0, down: index === entries.length - 1, remove: false }}
+              disabled={{
+                up: disabled || index === 0,
+                down: disabled || index === entries.length - 1,
+                remove: disabled,
+              }}
             />
           </ListItem>
         );

@@ -12,7 +12,7 @@ import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** Sets a password; typed twice, and of a stored record only when it is to change. */
-export function PasswordWidget({ id, value, onChange, onBlur, rawErrors, required, label }: FieldProps) {
+export function PasswordWidget({ id, value, onChange, onBlur, rawErrors, required, disabled, label }: FieldProps) {
   const translate = useTranslate();
   const [visible, setVisible] = useState(false);
   const [first, setFirst] = useState<string>((value as string | undefined) ?? '');
@@ -50,6 +50,7 @@ export function PasswordWidget({ id, value, onChange, onBlur, rawErrors, require
         size="small"
         type={type}
         value={first}
+        disabled={Boolean(disabled)}
         placeholder={required ? '' : translate('admin.form.keepPassword')}
         error={wrong}
         endAdornment={toggle}
@@ -66,6 +67,7 @@ export function PasswordWidget({ id, value, onChange, onBlur, rawErrors, require
           size="small"
           type={type}
           value={again}
+          disabled={Boolean(disabled)}
           placeholder={translate('admin.form.passwordAgain')}
           error={wrong}
           slotProps={{

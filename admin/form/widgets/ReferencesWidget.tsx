@@ -136,6 +136,7 @@ export function ReferencesWidget({
           gid,
           name: names[gid] ?? list.find((choice) => choice.gid === gid)?.name ?? '…',
         }))}
+        disabled={Boolean(disabled)}
         onChange={onChange}
       />
     </Box>

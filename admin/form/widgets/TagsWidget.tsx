@@ -47,7 +47,11 @@ export function TagsWidget(props: TagsWidgetProps) {
       {tags.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
           {tags.map((tag) => (
-            <Chip key={tag} label={tag} onDelete={() => onChange(tags.filter((other) => other !== tag))} />
+            <Chip
+              key={tag}
+              label={tag}
+              {...(!disabled && { onDelete: () => onChange(tags.filter((other) => other !== tag)) })}
+            />
           ))}
         </Box>
       )}

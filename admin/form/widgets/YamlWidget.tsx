@@ -67,7 +67,7 @@ export function YamlWidget({ id, value, onChange, onBlur, onFocus, rawErrors, di
           sx={{ p: 0, '& textarea': { ...typeface, py: 1, px: 1.5, whiteSpace: 'pre', overflowX: 'auto' } }}
         />
       </Box>
-      {template && text === '' && (
+      {template && text === '' && !disabled && (
         <Button size="small" onClick={begin} sx={{ mt: 1 }}>
           {translate('admin.form.beginWithTemplate')}
         </Button>

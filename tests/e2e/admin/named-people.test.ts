@@ -78,6 +78,13 @@ journey('people administer under their own names', (step) => {
     await expectPage(reader.getByLabel(zh.fields.MedicalDepartment.name, { exact: false }).first()).toBeDisabled();
     expect(await reader.getByRole('button', { name: zh.ra.action.save }).count()).toBe(0);
     expect(await seriousFindings(reader)).toEqual([]);
+    const { data } = await hospital.api.call('listStaff', { query: { search: 'nurse101' } });
+    await reader.goto(admin(`/staff/${data[0]!.gid}`));
+    await reader.getByText(zh.admin.account.readOnly).waitFor();
+    const panels = reader.getByRole('list', { name: zh.fields.Staff.panels });
+    await expectPage(panels.getByRole('listitem')).toContainText('診間 101');
+    await expectPage(panels.getByRole('button', { disabled: false })).toHaveCount(0);
+    await expectPage(reader.locator('#root_password')).toBeDisabled();
     await reader.goto(admin('/system/ticket'));
     await reader.getByText(zh.admin.account.readOnly).waitFor();
     await expectPage(reader.getByRole('button', { name: zh.admin.form.chooseFile }).first()).toBeDisabled();

@@ -74,7 +74,10 @@ export class ImportFile {
     if (!bench || !prepared || !counts) return;
     const total = counts.new + counts.changed;
     const { parent } = readResourcePath(this.#place.path);
-    this.#taking = new TakeIn(await bench.toSend(0, total), {
+    const rows = await bench.toSend(0, total);
+    // Pressed twice, or let go of meanwhile: rows that are sent under other keys would be there twice.
+    if (this.#taking || bench !== this.bench) return;
+    this.#taking = new TakeIn(rows, {
       resource: prepared.resource,
       parent,
       send: sendOnce,

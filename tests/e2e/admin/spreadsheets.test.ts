@@ -214,7 +214,7 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
         await route.continue();
       });
     });
-    await press(said(words.takeAll, { number: 9 }));
+    await page.getByRole('button', { name: said(words.takeAll, { number: 9 }), exact: true }).dblclick();
     await isHeld;
     await press(words.stop);
     for (const release of held) release();

@@ -11,7 +11,7 @@ import { useStore } from '#client/use-store.ts';
 import type { PolicySimulation, QueuePolicy } from '#generated/shapes.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useChoices } from '../form/widgets/use-choices.ts';
-import { usePress } from '../layout/use-press.ts';
+import { useBusyPress } from '../layout/use-busy-press.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 import { TrialChart } from './TrialChart.tsx';
@@ -34,7 +34,7 @@ interface PolicyTrialProps {
 /** Tries the rules of the form on a day of a room or group, before they are set. */
 export function PolicyTrial({ draft, of }: PolicyTrialProps) {
   const translate = useTranslate();
-  const press = usePress();
+  const [busy, press] = useBusyPress();
   const panels = useChoices({ family: 'panel', where: { serves: true } });
   const groups = useChoices({ family: 'group' });
   const [place, setPlace] = useState(of ? `${of.kind} ${of.gid}` : '');
@@ -87,7 +87,7 @@ export function PolicyTrial({ draft, of }: PolicyTrialProps) {
             onChange={(day) => setDate(day ?? '')}
           />
         </Box>
-        <Button variant="contained" disabled={place === '' || date === ''} onClick={tryIt}>
+        <Button variant="contained" loading={busy} disabled={place === '' || date === ''} onClick={tryIt}>
           {translate('admin.policy.play')}
         </Button>
       </Box>

@@ -99,8 +99,9 @@ test('a trial of rules is of the rules that stood in the form at the press, and 
   expect(bodies).toHaveLength(2);
   expect(JSON.parse(bodies[1] ?? '').policy.passedAfter).toBe(4);
   await expectPage(tried).toHaveCount(0);
-  await trial.getByRole('button', { name: zh.admin.policy.play }).click();
+  await trial.getByRole('button', { name: zh.admin.policy.play }).dblclick();
   await tried.waitFor();
+  expect(bodies, 'pressed twice, tried once').toHaveLength(4);
   await page.evaluate(() => sessionStorage.clear());
 });
 

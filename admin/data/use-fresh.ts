@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { createTurns } from '#client/http/turns.ts';
 import { useStore } from '#client/use-store.ts';
 import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
 import { againWhenBetter } from './away.ts';
-import { createTurns } from './turns.ts';
 
 const usualMs = 5000;
 

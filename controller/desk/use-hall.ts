@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createTurns } from '#client/http/turns.ts';
 import type { CallInHall, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import type { InHall } from './hall-told.ts';
@@ -18,21 +19,22 @@ export function useHall({ variant, panelGid, current }: QueueState): InHall {
   const seq = current?.seq;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each call is asked about anew
   useEffect(() => {
-    let over = false;
-    const ask = () =>
-      work.client
-        .call('getCallInHall', { path: { variant }, query: { panelGid } }, { keepFailure: true, timeoutMs: 8_000 })
-        .then(
-          (answer) => over || setHall(answer),
-          // The header tells whether the server answers.
-          () => over || setHall(undefined),
-        );
+    const turns = createTurns();
+    const ask = () => {
+      const turn = turns.begin();
+      const take = (answer?: CallInHall) => turns.takes(turn) && setHall(answer);
+      const options = { keepFailure: true, timeoutMs: 8_000 };
+      // The header tells whether the server answers.
+      return work.client
+        .call('getCallInHall', { path: { variant }, query: { panelGid } }, options)
+        .then(take, () => take());
+    };
     void ask();
     setOverdue(false);
     const timers = [...soonMs.map((ms) => setTimeout(ask, ms)), setTimeout(setOverdue, overdueMs, true)];
     const timer = setInterval(ask, seldomMs);
     return () => {
-      over = true;
+      turns.forget();
       timers.forEach(clearTimeout);
       clearInterval(timer);
     };

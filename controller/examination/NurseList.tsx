@@ -27,10 +27,15 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
       return true;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
+      // Somebody at another desk may have changed or removed the nurse: the next press knows of it.
+      await again();
       setFailure(error);
       return false;
     }
   }
+
+  const remove = ({ gid, version }: Nurse) =>
+    attempt(() => work.client.call('removeInspectionNurse', { query: { gid, version } }, keep));
 
   return (
     <>
@@ -69,24 +74,29 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
                 >
                   ✎
                 </button>
-                <button
-                  type="button"
-                  className="patient-call"
-                  aria-label={t('controller.examination.remove', { name: nurse.name })}
-                  onClick={() =>
-                    removing === nurse.gid
-                      ? attempt(() =>
-                          work.client.call(
-                            'removeInspectionNurse',
-                            { query: { gid: nurse.gid, version: nurse.version } },
-                            keep,
-                          ),
-                        )
-                      : setRemoving(nurse.gid)
-                  }
-                >
-                  {removing === nurse.gid ? t('controller.examination.removeSure') : '✕'}
-                </button>
+                {removing === nurse.gid ? (
+                  // Another button: the second half of a double press is no answer to the question.
+                  <button
+                    key="sure"
+                    type="button"
+                    className="patient-call"
+                    ref={takeFocus}
+                    aria-label={t('controller.examination.remove', { name: nurse.name })}
+                    onClick={() => remove(nurse)}
+                  >
+                    {t('controller.examination.removeSure')}
+                  </button>
+                ) : (
+                  <button
+                    key="ask"
+                    type="button"
+                    className="patient-call"
+                    aria-label={t('controller.examination.remove', { name: nurse.name })}
+                    onClick={() => setRemoving(nurse.gid)}
+                  >
+                    ✕
+                  </button>
+                )}
               </span>
             </li>
           ),
@@ -104,6 +114,11 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
       />
     </>
   );
+}
+
+/** Who works by keyboard goes on from the button that took the place of theirs. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 function changed({ gid, version }: Nurse, { name, secondName }: { name: string; secondName?: string }) {

@@ -1,6 +1,7 @@
 /** The controller of an examination room at its own addresses, and pages that do not exist. */
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
+import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
@@ -15,6 +16,7 @@ let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let page: Page;
+let rooms: Panel[];
 const { controller } = zh;
 const login = '/panel-controller/ptch/examination/login';
 const at = (apn: string, name: string) =>
@@ -24,7 +26,7 @@ beginWith(async (opened) => {
   ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['103']);
   const { api } = hospital;
-  const rooms = [];
+  rooms = [];
   for (const name of ['一', '二']) {
     rooms.push(
       await api.call('createPanel', {
@@ -133,7 +135,14 @@ journey('an examination room', (step) => {
     const remove = dialog().getByRole('button', {
       name: controller.examination.remove.replace('{{name}}', '吳護理師'),
     });
+    await remove.dblclick();
+    await expectPage(remove).toHaveText(controller.examination.removeSure);
+    await expectPage(remove).toBeFocused();
+    const { gid, version } = (await hospital.api.call('listNurse', { query: { panelGid: rooms[1]!.gid } })).data[0]!;
+    await hospital.api.call('updateNurse', { body: { gid, version, secondName: 'Nurse Wu-Lin' } });
     await remove.click();
+    await expectPage(dialog().getByRole('alert')).toBeVisible();
+    await dialog().getByText('Nurse Wu-Lin').waitFor();
     await remove.click();
     await dialog().getByText(controller.examination.noNurse).waitFor();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from '#admin/data/turns.ts';
+import { createTurns } from '#client/http/turns.ts';
 
 test('over a line that is slower than the page asks, each answer counts as it comes', () => {
   const turns = createTurns();

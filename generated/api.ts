@@ -7438,10 +7438,10 @@ export interface components {
       sealed: boolean;
     };
     /**
-     * @description Whether the backups need attention.
+     * @description Whether the backups need attention. notCleared: the last one was made, older ones beyond the number that is kept could not be deleted.
      * @enum {string}
      */
-    BackupState: "off" | "ok" | "late" | "failing";
+    BackupState: "off" | "ok" | "late" | "notCleared" | "failing";
     /** @description Status of the installation's backups. */
     BackupStatus: {
       state: components["schemas"]["BackupState"];
@@ -7454,7 +7454,7 @@ export interface components {
       sealed?: boolean;
       nextAt?: components["schemas"]["Instant"];
       failedAt?: components["schemas"]["Instant"];
-      /** @description Why the last attempt failed; absent after a success. */
+      /** @description Why the last attempt failed, or why older backups could not be deleted after it; absent after a success. */
       failure?: string;
       /** @description Newest first. */
       backups: components["schemas"]["Backup"][];
@@ -11594,10 +11594,10 @@ export interface components {
       }[];
     };
     /**
-     * @description Jobs of the scheduler.
+     * @description Jobs of the scheduler. backupClearing: older backups are deleted, after one was made.
      * @enum {string}
      */
-    SchedulerJob: "dailyReset" | "autoLogout" | "retention" | "backup";
+    SchedulerJob: "dailyReset" | "autoLogout" | "retention" | "backup" | "backupClearing";
     /** @description A hospital must be able to tell whether the nightly reset ran, and what it did. */
     SchedulerLog: {
       readonly gid: string;

@@ -94,7 +94,7 @@ export type ArrowDirection = components['schemas']['ArrowDirection'];
 export type Attendant = components['schemas']['Attendant'];
 /** A complete backup in the backup folder. */
 export type Backup = components['schemas']['Backup'];
-/** Whether the backups need attention. */
+/** Whether the backups need attention. notCleared: the last one was made, older ones beyond the number that is kept could not be deleted. */
 export type BackupState = components['schemas']['BackupState'];
 /** Status of the installation's backups. */
 export type BackupStatus = components['schemas']['BackupStatus'];
@@ -786,7 +786,7 @@ export type RosterWeek = components['schemas']['RosterWeek'];
 export type RowHeight = components['schemas']['RowHeight'];
 /** How a person wants to see lists: filters and order under a name. Filters are choices only; no text that somebody typed is part of a view, so that no patient is. */
 export type SavedViews = components['schemas']['SavedViews'];
-/** Jobs of the scheduler. */
+/** Jobs of the scheduler. backupClearing: older backups are deleted, after one was made. */
 export type SchedulerJob = components['schemas']['SchedulerJob'];
 /** A hospital must be able to tell whether the nightly reset ran, and what it did. */
 export type SchedulerLog = components['schemas']['SchedulerLog'];

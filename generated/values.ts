@@ -63,8 +63,8 @@ export type ArrowDirection = (typeof ArrowDirection)[number];
 export const Attendant = ['nurse', 'clerk'] as const;
 export type Attendant = (typeof Attendant)[number];
 
-/** Whether the backups need attention. */
-export const BackupState = ['off', 'ok', 'late', 'failing'] as const;
+/** Whether the backups need attention. notCleared: the last one was made, older ones beyond the number that is kept could not be deleted. */
+export const BackupState = ['off', 'ok', 'late', 'notCleared', 'failing'] as const;
 export type BackupState = (typeof BackupState)[number];
 
 /** What the lists of a board contain. appointments: booked patients, one list per room. special: patients who are not simply in line (passed, away, in examination, completed, or with a list label), one list per kind, across all rooms. */
@@ -663,8 +663,8 @@ export type RetentionRegion = (typeof RetentionRegion)[number];
 export const RosterFault = ['roomTwice', 'doctorTwice', 'otherWeekday', 'doctorAway', 'substituteAway'] as const;
 export type RosterFault = (typeof RosterFault)[number];
 
-/** Jobs of the scheduler. */
-export const SchedulerJob = ['dailyReset', 'autoLogout', 'retention', 'backup'] as const;
+/** Jobs of the scheduler. backupClearing: older backups are deleted, after one was made. */
+export const SchedulerJob = ['dailyReset', 'autoLogout', 'retention', 'backup', 'backupClearing'] as const;
 export type SchedulerJob = (typeof SchedulerJob)[number];
 
 /** The result of a scheduler run; a failed one is retried. */

@@ -5,19 +5,19 @@ import { Link, useLocation } from 'react-router-dom';
 import { useFresh } from '../data/use-fresh.ts';
 import { readBackups } from './read-backups.ts';
 
-/** Stands above every page of the provider while backups fail or are overdue. */
+/** Stands above every page of the provider while backups fail, are overdue, or cannot be deleted. */
 export function BackupAlert({ to }: { to: string }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [status] = useFresh(readBackups);
-  if (pathname === to || !(status?.state === 'failing' || status?.state === 'late')) return null;
+  if (pathname === to || !status || status.state === 'ok' || status.state === 'off') return null;
   const details = (
     <Button color="inherit" size="small" component={Link} to={to}>
       {translate('admin.backups.details')}
     </Button>
   );
   return (
-    <Alert severity="error" action={details} sx={{ borderRadius: 0 }}>
+    <Alert severity={status.state === 'notCleared' ? 'warning' : 'error'} action={details} sx={{ borderRadius: 0 }}>
       {translate('admin.backups.banner')}
     </Alert>
   );

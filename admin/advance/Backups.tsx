@@ -55,11 +55,12 @@ export function Backups() {
 function Trouble({ status: { state, failure = '', failedAt = 0 } }: { status: BackupStatus }) {
   const translate = useTranslate();
   const calendar = useCalendar();
-  if (state !== 'failing' && state !== 'late') return null;
-  const failed = () => translate('admin.backups.failure', { at: momentText(failedAt, calendar), reason: failure });
+  if (state !== 'failing' && state !== 'late' && state !== 'notCleared') return null;
+  const told = { at: momentText(failedAt, calendar), reason: failure };
+  const texts = { failing: 'failure', late: 'late', notCleared: 'notCleared' } as const;
   return (
-    <Alert severity="error" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-      {state === 'failing' ? failed() : translate('admin.backups.late')}
+    <Alert severity={state === 'notCleared' ? 'warning' : 'error'} sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+      {translate(`admin.backups.${texts[state]}`, told)}
     </Alert>
   );
 }

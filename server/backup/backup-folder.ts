@@ -37,12 +37,18 @@ export function findBackups(folder: string): FoundBackup[] {
   return newestFirst(found, ({ manifest }) => manifest.startedAt, Date.now());
 }
 
-/** Makes an empty folder for a backup that is being made; what earlier ones left unfinished goes. */
+/** What backups that were cut short have left in a folder, and what could not be removed. */
+export function findUnfinished(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => unfinished.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Makes an empty folder for a backup that is being made. */
 export function beginFolder(folder: string): string {
   const making = join(folder, `.making-${newGid()}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    for (const name of namesIn(folder)) if (unfinished.test(name)) rmSync(join(folder, name), { recursive: true });
     mkdirSync(making, { mode: 0o700 });
     return making;
   } catch (error) {
@@ -62,13 +68,25 @@ export function finishFolder(folder: string, making: string, startedAt: number):
   return name;
 }
 
-/** Removes all but the newest `keep`; each is no backup any more before the first of its files goes. */
-export function removeOld(folder: string, keep: number): void {
+/**
+ * Removes all but the newest `keep`; each is no backup any more before the first of its files goes. What does not go
+ * keeps nothing else from going.
+ * @returns why something is still there
+ */
+export function removeOld(folder: string, keep: number): string | undefined {
+  const faults: string[] = [];
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  };
   for (const { name, folder: path } of findBackups(folder).slice(keep)) {
-    const going = join(folder, `.removing-${name}`);
-    renameSync(path, going);
-    rmSync(going, { recursive: true, force: true });
+    attempt(() => renameSync(path, join(folder, `.removing-${name}`)));
   }
+  for (const path of findUnfinished(folder)) attempt(() => rmSync(path, { recursive: true, force: true }));
+  return faults[0];
 }
 
 function namesIn(folder: string): string[] {

@@ -10,6 +10,7 @@ import { minuteMs } from '../ground/durations.ts';
 import type { Environment } from '../ground/environment.ts';
 import { exitCodes } from '../ground/start-problem.ts';
 import { noteFailedRun } from '../scheduler/commands.ts';
+import { clearUnfinished } from './clear-unfinished.ts';
 import { noteBackup } from './commands.ts';
 import { lastDue } from './due.ts';
 import { isAhead, newestFirst } from './newest-first.ts';
@@ -67,6 +68,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
   let noted = '';
   let notedAt = 0;
   let stopped = false;
+  let cleared: Promise<void> | undefined;
 
   const refresh = async () => {
     const names = BACKUP_DIR ? await readdir(folder).catch(() => []) : [];
@@ -93,7 +95,11 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
       child.once('error', (error) => done({ code: exitCodes.unwritable, said: error.message }));
       child.once('close', (code) => done({ code, said }));
     });
+  /** What a process left that was killed, this server's own or that of the one before it. */
+  const clear = () =>
+    clearUnfinished(environment).catch((error) => log.warn({ err: error }, 'half a backup was not removed'));
   const makeOne = async (): Promise<boolean> => {
+    await cleared;
     const { code, said } = await run();
     child = undefined;
     await refresh();
@@ -103,11 +109,18 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
       [failedAt, noted] = [Number.NEGATIVE_INFINITY, ''];
       log.info({ backup: made }, 'a backup was made');
       if (made) await note(() => database.write(noteBackup, made));
+      const notCleared = messageIn(said);
+      if (notCleared) {
+        log.warn({ event: 'backup.notCleared', reason: notCleared }, 'older backups were not deleted');
+        const failure = { organisationGid: '', job: 'backupClearing', message: notCleared } as const;
+        await note(() => database.write(noteFailedRun, failure));
+      }
       return true;
     }
+    if (code === null) cleared = clear();
     if (code === exitCodes.taken) return false; // somebody else makes one
     failedAt = performance.now();
-    const message = said.replace(/^(?:.*\n)*?Callboard: /, '').trim() || `the process ended with ${code}`;
+    const message = messageIn(said) || said.trim() || `the process ended with ${code}`;
     log.error({ event: 'backup.failed', reason: message }, 'the backup failed');
     if (message !== noted) {
       await note(async () => {
@@ -141,6 +154,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
     make,
     start: () => {
       if (!BACKUP_DIR) return;
+      cleared = clear();
       timers = [setTimeout(lookQuietly, firstLookMs), setInterval(lookQuietly, lookEveryMs)];
       for (const timer of timers) timer.unref();
     },
@@ -151,6 +165,11 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
       await underWay?.catch(() => undefined);
     },
   };
+}
+
+/** What the process told whoever asked for the backup; '' where it told nothing. */
+function messageIn(said: string): string {
+  return /^Callboard: ([\s\S]*)/m.exec(said)?.[1]?.trim() ?? '';
 }
 
 /** The process's own variables, and what this server was started with. */

@@ -1,5 +1,6 @@
 import { limits } from '#generated/limits.ts';
-import type { BackupStatus } from '#generated/shapes.ts';
+import type { BackupStatus, SchedulerLog } from '#generated/shapes.ts';
+import type { SchedulerJob } from '#generated/values.ts';
 import type { Handlers } from '../call/handler.ts';
 import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -26,24 +27,28 @@ async function statusOf(services: Services): Promise<BackupStatus> {
   await backups.refresh();
   const now = Date.now();
   const last = backups.lastBackup();
-  const failed = await lastFailure(services);
-  const isFailing = failed !== undefined && failed.createdAt > (last?.completedAt ?? 0);
+  const since = (entry: Noted | undefined) => (entry && entry.createdAt > (last?.completedAt ?? 0) ? entry : undefined);
+  const failed = since(await lastFailure(services, 'backup'));
+  const notCleared = since(await lastFailure(services, 'backupClearing'));
+  const told = failed ?? notCleared;
   const isLate = (last?.startedAt ?? 0) < lastDue(environment, now - limits.backupLateMinutes * minuteMs);
   return {
-    state: isFailing ? 'failing' : isLate ? 'late' : 'ok',
+    state: failed ? 'failing' : isLate ? 'late' : notCleared ? 'notCleared' : 'ok',
     underWay: backups.isUnderWay(),
     folder: BACKUP_DIR,
     everyHours: BACKUP_EVERY_HOURS,
     keep: BACKUP_KEEP,
     sealed: BACKUP_PUBLIC_KEY !== '',
     nextAt: nextDue(environment, now),
-    ...(isFailing && { failedAt: failed.createdAt, failure: failed.message ?? '' }),
+    ...(told && { failedAt: told.createdAt, failure: told.message ?? '' }),
     backups: [...backups.found()],
   };
 }
 
+type Noted = Pick<SchedulerLog, 'createdAt' | 'message'>;
+
 /** The installation's log has it, whichever process failed, and after a restart too. */
-async function lastFailure({ database }: Services) {
-  const query = { page: 1, limit: 1, job: 'backup', outcome: 'failed' } as unknown as LogQuery;
+async function lastFailure({ database }: Services, job: SchedulerJob): Promise<Noted | undefined> {
+  const query = { page: 1, limit: 1, job, outcome: 'failed' } as unknown as LogQuery;
   return (await database.query(listEntries('scheduler', '', query))).data[0];
 }

@@ -42,9 +42,10 @@ function parse() {
 async function make(): Promise<void> {
   // Whoever calls patients on this machine comes first.
   setPriority(constants.priority.PRIORITY_LOW);
-  const { folder, manifest } = await makeBackup(readEnvironment(process.env));
+  const { folder, manifest, notCleared } = await makeBackup(readEnvironment(process.env));
   console.log(`Backup made: ${folder}`);
   tell(manifest);
+  if (notCleared) console.error(`Callboard: older backups could not be deleted (${notCleared}).`);
 }
 
 async function verify(): Promise<void> {

@@ -2,20 +2,34 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
 import { exitCodes } from '../ground/start-problem.ts';
-import { beginFolder, type FoundBackup, findBackups, finishFolder, removeOld } from './backup-folder.ts';
+import {
+  beginFolder,
+  type FoundBackup,
+  findBackups,
+  findUnfinished,
+  finishFolder,
+  removeOld,
+} from './backup-folder.ts';
 import { asProblem, BackupProblem } from './backup-problem.ts';
 import type { BackupSettings } from './backup-settings.ts';
+import { workFolderOf } from './clear-unfinished.ts';
 import { fillBackup } from './fill-backup.ts';
 import { oneAtATime } from './lock.ts';
 import { manifestName } from './manifest.ts';
 import { writeDurably } from './pieces.ts';
+
+/** A backup that was made. */
+export interface MadeBackup extends FoundBackup {
+  /** Why older ones, or what they left, could not be removed. */
+  readonly notCleared: string | undefined;
+}
 
 /**
  * Makes a complete backup beside a running server, then removes the oldest beyond BACKUP_KEEP. It is there whole under
  * its name or not at all, and earlier ones go only after it is.
  * @throws BackupProblem
  */
-export async function makeBackup(settings: BackupSettings): Promise<FoundBackup> {
+export async function makeBackup(settings: BackupSettings): Promise<MadeBackup> {
   const folder = resolve(settings.BACKUP_DIR);
   const dataFolder = resolve(settings.DATA_DIR);
   if (!settings.BACKUP_DIR) throw new BackupProblem('BACKUP_DIR says where backups go; it is empty.', exitCodes.usage);
@@ -25,8 +39,9 @@ export async function makeBackup(settings: BackupSettings): Promise<FoundBackup>
   if (!existsSync(dataFolder)) throw new BackupProblem(`there is no data folder ${dataFolder}.`, exitCodes.usage);
   return oneAtATime(dataFolder, settings.DATABASE_URL, async () => {
     const making = beginFolder(folder);
-    const work = join(dataFolder, 'backup-work');
+    const work = workFolderOf(dataFolder);
     try {
+      makeRoom(folder, making);
       rmSync(work, { recursive: true, force: true });
       mkdirSync(work, { mode: 0o700 });
       const startedAt = Date.now();
@@ -35,8 +50,8 @@ export async function makeBackup(settings: BackupSettings): Promise<FoundBackup>
       const manifest: BackupManifest = { ...filled, startedAt, completedAt: Date.now() };
       writeDurably(join(making, manifestName), [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
       const name = finishFolder(folder, making, startedAt);
-      removeOld(folder, settings.BACKUP_KEEP);
-      return { name, folder: join(folder, name), manifest };
+      const notCleared = removeOld(folder, settings.BACKUP_KEEP);
+      return { name, folder: join(folder, name), manifest, notCleared };
     } catch (error) {
       rmSync(making, { recursive: true, force: true });
       throw asProblem(error, 'the backup was not made');
@@ -44,4 +59,15 @@ export async function makeBackup(settings: BackupSettings): Promise<FoundBackup>
       rmSync(work, { recursive: true, force: true });
     }
   });
+}
+
+/** What earlier ones left unfinished takes up room; what cannot be removed is told once the backup is made. */
+function makeRoom(folder: string, making: string): void {
+  for (const path of findUnfinished(folder).filter((one) => one !== making)) {
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      // Tried again, and told, when the backup is made (removeOld).
+    }
+  }
 }

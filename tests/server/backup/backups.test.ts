@@ -1,9 +1,11 @@
 /** Backups as the server makes them, and what the provider sees of them. */
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearUnfinished } from '#server/backup/clear-unfinished.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
+import { lockFolder } from '#server/database/sqlite/lock-folder.ts';
 import { readEnvironment } from '#server/ground/environment.ts';
 import { engine } from '../../running/engine.ts';
 import { openApp, type TestApp } from '../open-app.ts';
@@ -124,6 +126,68 @@ test.runIf(here)('the same failure is news again after a backup that somebody ma
   const noted = "SELECT body FROM log_entry WHERE organisation_gid = '' AND log = 'scheduler'";
   expect(await app.app.services.database.read('log_entry', noted)).toHaveLength(2);
 });
+
+/** Removes and renames nothing that is a backup, like a share that lets nobody delete for some time. */
+const deletesNothing = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { renameSync } = fs;
+  fs.renameSync = (from, to) => {
+    if (to.includes('.removing-')) throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' });
+    return renameSync(from, to);
+  };
+  syncBuiltinESMExports();
+`)}`;
+
+test.runIf(here)(
+  'one that is made counts, also where older ones cannot be deleted, which is told by itself',
+  async () => {
+    await open(false, { BACKUP_DIR: backups, BACKUP_KEEP: '1' });
+    // Backups are made by the clock of the machine.
+    Object.defineProperty(app.time, 'now', { get: () => Date.now() });
+    token = await systemToken(app);
+    const make = () => app.app.services.backups.make();
+    expect(await make()).toBe(true);
+    vi.stubEnv('NODE_OPTIONS', `--import=${deletesNothing}`);
+    expect(await make()).toBe(true);
+    expect(await status()).toMatchObject({
+      state: 'notCleared',
+      failure: expect.stringContaining('EPERM'),
+      failedAt: expect.any(Number),
+      backups: [{}, {}],
+    });
+    expect(app.log()).toContain('backup.notCleared');
+    expect(app.log()).not.toContain('backup.failed');
+    vi.unstubAllEnvs();
+    expect(await make()).toBe(true);
+    const after = await status();
+    expect([after.state, after.failure, after.backups.length]).toEqual(['ok', undefined, 1]);
+  },
+);
+
+test.runIf(here)(
+  'a start clears away what a backup has left that was cut short, unless one is being made',
+  async () => {
+    await open(false);
+    const left = [
+      join(app.dataFolder, 'backup-work'),
+      join(backups, '.making-killed'),
+      join(backups, '.removing-half'),
+    ];
+    const leave = () => {
+      for (const path of left) mkdirSync(path, { recursive: true });
+      writeFileSync(join(left[0]!, 'callboard.db'), 'patients');
+    };
+    const there = () => left.filter((path) => existsSync(path));
+    leave();
+    const unlock = lockFolder(app.dataFolder, 'backup.lock');
+    await clearUnfinished(readEnvironment({ DATA_DIR: app.dataFolder, BACKUP_DIR: backups }));
+    unlock();
+    expect(there()).toEqual(left);
+    app.app.services.backups.start();
+    await vi.waitFor(() => expect(there()).toEqual([]), { timeout: 10_000 });
+  },
+);
 
 test.runIf(here)('a server that stops gives up the one under way and leaves nothing', async () => {
   await open(false);

@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { exitCodes } from '../ground/start-problem.ts';
+import { findUnfinished } from './backup-folder.ts';
+import { BackupProblem } from './backup-problem.ts';
+import type { BackupSettings } from './backup-settings.ts';
+import { oneAtATime } from './lock.ts';
+
+/** In the data folder: what is to be sealed never lies open in the folder of backups. */
+export function workFolderOf(dataFolder: string): string {
+  return join(dataFolder, 'backup-work');
+}
+
+/**
+ * Clears away what a backup left that was cut short: half of it, and the copy that was to be sealed. Where one is being
+ * made, it does so itself.
+ */
+export async function clearUnfinished(settings: BackupSettings): Promise<void> {
+  const dataFolder = resolve(settings.DATA_DIR);
+  try {
+    await oneAtATime(dataFolder, settings.DATABASE_URL, async () => {
+      const left = [workFolderOf(dataFolder), ...findUnfinished(resolve(settings.BACKUP_DIR))];
+      for (const path of left) await rm(path, { recursive: true, force: true });
+    });
+  } catch (error) {
+    if (!(error instanceof BackupProblem && error.exitCode === exitCodes.taken)) throw error;
+  }
+}

@@ -50,25 +50,32 @@ export function SectionForm({ stored: present, tab, above, note, mayBeSent, onVa
   const stored = opened.current;
   const [stale, setStale] = useState<{ mine: Record<string, unknown>; theirs: Organisation }>();
   if (!form) return <Waiting />;
-  const save = async (values: Record<string, unknown>, before: Organisation = stored) => {
-    const mine = valuesOfTab(form, tab, shownValues(form, values));
+  const own = (values: Record<string, unknown>) => valuesOfTab(form, tab, shownValues(form, values));
+  /** Saves what differs from the organisation as it was. @returns the refusal, unless it was another who was faster */
+  const store = async (values: Record<string, unknown>, before: Organisation): Promise<HttpError | undefined> => {
+    const mine = own(values);
     const { json, files } = splitFiles(changesOf(mine, before));
     try {
       const body = kept.sends({ gid: stored.gid, version: before.version, ...json });
       const saved = await send('updateOrganisationGeneral', { body }, { files, lasting: lastingCall(body) });
       kept.drop();
       unsavedEdits.set(false);
+      setStale(undefined);
       organisation.set(saved as Organisation);
       notify('admin.form.saved', { type: 'success' });
       return undefined;
     } catch (error) {
-      const refusal = error as HttpError;
-      const theirs = theirVersion(refusal) as Organisation | undefined;
+      const theirs = theirVersion(error as HttpError) as Organisation | undefined;
+      if (!theirs) return error as HttpError;
       // What another section asks for is as it was here.
-      if (theirs) setStale({ mine: { ...stored, ...mine }, theirs });
-      else tellRefusal(refusal, form, notify);
-      return refusal.body?.errors as object | undefined;
+      setStale({ mine: { ...stored, ...mine }, theirs });
+      return undefined;
     }
+  };
+  const save = async (values: Record<string, unknown>) => {
+    const refusal = await store(values, stored);
+    if (refusal) tellRefusal(refusal, form, notify);
+    return refusal?.body?.errors as object | undefined;
   };
   return (
     <Card sx={formCard}>
@@ -80,7 +87,7 @@ export function SectionForm({ stored: present, tab, above, note, mayBeSent, onVa
           kept={kept}
           onRestored={(typed) => {
             if (stored.version === present.version) return;
-            setStale({ mine: { ...stored, ...valuesOfTab(form, tab, shownValues(form, typed)) }, theirs: present });
+            setStale({ mine: { ...stored, ...own(typed) }, theirs: present });
           }}
           gid={stored.gid}
           mayBeSent={mayBeSent}
@@ -101,11 +108,8 @@ export function SectionForm({ stored: present, tab, above, note, mayBeSent, onVa
           base={stored}
           mine={stale.mine}
           theirs={stale.theirs}
-          onSave={async (merged) => {
-            setStale(undefined);
-            await save(merged, stale.theirs);
-            return undefined;
-          }}
+          // The form asks for no more than what is typed in it: why both together are refused stands here.
+          onSave={async (merged) => (await store(merged, stale.theirs))?.message}
           onClose={() => setStale(undefined)}
         />
       )}

@@ -69,6 +69,25 @@ test('of a panel that another has saved meanwhile both sides are shown, field by
   await page.getByRole('main').waitFor();
 });
 
+test('what two have set that cannot stand together is refused in words, and both sides stay to be chosen among', async () => {
+  const { orgGid: gid, api } = hospital;
+  const stored = () => api.call('getOrganisationGeneral', {});
+  await open('system/general/times');
+  await type('afternoonStartTime', '17:30');
+  await api.call('updateOrganisationGeneral', { body: { gid, eveningStartTime: '17:00' } });
+  await submit();
+  await choice(zh.fields.Organisation.afternoonStartTime, new RegExp(zh.admin.merge.mine)).waitFor();
+  const save = merging().getByRole('button', { name: zh.admin.merge.save });
+  await save.click();
+  await expectPage(merging().getByRole('alert')).toContainText(/\S/);
+  expect(await stored()).toMatchObject({ eveningStartTime: '17:00' });
+  await choice(zh.fields.Organisation.eveningStartTime, new RegExp(zh.admin.merge.mine)).check();
+  await save.click();
+  await expectPage(merging()).toHaveCount(0);
+  await page.getByText(zh.admin.form.saved).waitFor();
+  expect(await stored()).toMatchObject({ afternoonStartTime: '17:30', eveningStartTime: '18:00' });
+});
+
 test('what another saves while somebody types does not take the place of what is typed', async () => {
   await open(`management/${panel}/general`);
   await type('counterName', '二診');

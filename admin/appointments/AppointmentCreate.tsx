@@ -16,6 +16,7 @@ import { FieldFrame } from '../form/FieldFrame.tsx';
 import { fieldGrid } from '../form/field-grid.ts';
 import { ChosenField, TypedField } from '../form/TypedField.tsx';
 import { fieldAria } from '../form/widgets/field-ids.ts';
+import { LeavingAsks } from '../layout/LeavingAsks.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { formCard } from '../pages/form-card.ts';
@@ -47,7 +48,10 @@ export function AppointmentCreate({ resource }: { resource: string }) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   // One id for one form: sent again after the network was cut, it is the same appointment.
   const appointmentId = useRef(`H-${Date.now().toString(36).toUpperCase()}-${crypto.randomUUID().slice(0, 4)}`);
+  // Once something is typed, until it is stored.
+  const begun = useRef(false);
   const set = (change: Partial<Typed>) => {
+    begun.current = true;
     const room = rooms.find(({ code }) => code === change.room);
     setTyped((before) => ({
       ...before,
@@ -76,6 +80,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
         if (!found.appointmentId) return;
       }
       notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
+      begun.current = false;
       if (stillHere()) navigate(`${list}?day=${typed.inspectionDay}`);
     });
   };
@@ -133,6 +138,13 @@ export function AppointmentCreate({ resource }: { resource: string }) {
           </Box>
         </Box>
       </Card>
+      <LeavingAsks
+        // Who leaves while it is being sent is told what became of it wherever they are.
+        holds={() => begun.current && !saves}
+        title="admin.unsaved.title"
+        text="admin.unsaved.leave"
+        action="admin.unsaved.discard"
+      />
     </Page>
   );
 }

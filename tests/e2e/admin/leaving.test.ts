@@ -116,6 +116,23 @@ async function bookNumber(number: string) {
   await page.locator('#place-number').fill(number);
 }
 
+test('an appointment that is half typed is left after one yes, and is asked about no more once it is stored', async () => {
+  await open('appointment-list/create');
+  await toStaff();
+  await staffPage().waitFor();
+  await bookNumber('76');
+  await toStaff();
+  await expectPage(dialog()).toContainText(zh.admin.unsaved.leave);
+  await inDialog(zh.ra.action.cancel).click();
+  await expectPage(page.locator('#place-number')).toHaveValue('76');
+  await save().click();
+  await page.waitForURL(/appointment-list\?day=/);
+  await bookNumber('78');
+  await toStaff();
+  await inDialog(zh.admin.unsaved.discard).click();
+  await staffPage().waitFor();
+});
+
 test('an appointment that is stored later does not lead people back to its day', async () => {
   await bookNumber('77');
   await stayAtStaff(await pressUnanswered(save(), 'POST'), zh.ra.notification.created);

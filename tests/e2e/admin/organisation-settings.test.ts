@@ -129,6 +129,7 @@ test('the offset is chosen as clocks tell it, and a dashboard that is switched o
       return [timeZoneOffsetMinutes, dashboardOptions?.enablePanelGroupUsageDashboardOption];
     })
     .toEqual([345, true]);
+  await page.getByText(zh.admin.form.saved).waitFor();
   await page.reload();
   await page.getByRole('navigation').first().getByRole('link', { name }).click();
   await page.waitForURL(/\/admin\/group\/[^/]+\/dashboard$/);

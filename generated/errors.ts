@@ -189,6 +189,7 @@ export const errorStatus = {
   organisation_suspended: 400,
   second_factor_needed: 400,
   second_factor_wrong: 400,
+  second_factor_unreadable: 400,
   second_factor_required: 400,
 } as const;
 

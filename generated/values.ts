@@ -363,6 +363,7 @@ export const ErrorCode = [
   'admin_password_needed',
   'second_factor_needed',
   'second_factor_wrong',
+  'second_factor_unreadable',
   'second_factor_required',
 ] as const;
 export type ErrorCode = (typeof ErrorCode)[number];

@@ -11,7 +11,8 @@ export type UsedFactor = { readonly step: number } | { readonly recovery: string
 /**
  * Checks the second factor of somebody whose password is right.
  * @returns what was shown; undefined for somebody who has no second factor
- * @throws Refusal second_factor_needed without a code, second_factor_wrong for a wrong one and one that was used
+ * @throws Refusal second_factor_needed without a code, second_factor_wrong for a wrong one and one that was used,
+ * second_factor_unreadable where no code can be right, because the key was replaced that the secret was sealed with
  */
 export async function checkFactor(
   { database, auditKey, clock }: Pick<Services, 'database' | 'auditKey' | 'clock'>,
@@ -27,5 +28,5 @@ export async function checkFactor(
   if (step !== undefined) return { step };
   const recovery = recoveryHash(typed);
   if (factor.recovery.includes(recovery)) return { recovery };
-  throw new Refusal({ code: 'second_factor_wrong', field: 'code' });
+  throw new Refusal({ code: secret ? 'second_factor_wrong' : 'second_factor_unreadable', field: 'code' });
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmFactor } from '#server/second-factor/commands.ts';
+import { keyFrom } from '#server/audit/audit-key.ts';
+import { beginFactor, confirmFactor } from '#server/second-factor/commands.ts';
+import { recoveryHash } from '#server/second-factor/recovery-codes.ts';
+import { sealSecret } from '#server/second-factor/sealed-secret.ts';
 import { codeOf, stepAt } from '#server/second-factor/totp.ts';
 import {
   bytesOfKey,
@@ -121,6 +124,21 @@ describe('a second factor', () => {
     await app.done('POST', `${web}/staff/secondFactor/reset`, { token: clinic.tokens.session, body: { gid } });
     expect(await works(token)).toBe(401);
     expect((await signIn()).status).toBe(200);
+  });
+
+  test('that was sealed with a key that was replaced since says so, and its recovery codes still count', async () => {
+    const { gid: staffGid, key, recoveryCodes } = await enrolled();
+    const { write } = app.app.services.database;
+    const pending = sealSecret(
+      keyFrom('the key of this server until yesterday', 'AUDIT_KEY'),
+      staffGid,
+      bytesOfKey(key),
+    );
+    const whose = { organisationGid: clinic.gid, staffGid, pending };
+    await write(beginFactor, whose);
+    await write(confirmFactor, { ...whose, step: 0, recovery: recoveryCodes.map(recoveryHash), tokenHash: '' });
+    expect(errorOf(await signIn({ code: codeNow(key) }))).toMatchObject({ code: 'second_factor_unreadable' });
+    expect((await signIn({ code: recoveryCodes[0] })).status).toBe(200);
   });
 
   test('goes with the person', async () => {

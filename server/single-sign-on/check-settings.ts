@@ -23,7 +23,8 @@ export function checkSecretIsTheirs(before: SingleSignOn = {}, after: SingleSign
 }
 
 /**
- * Ends the sessions that a provider has vouched for once it is no longer asked.
+ * Ends the sessions that a provider has vouched for once it is no longer asked, and those of administrators where their
+ * role may be one no more.
  * @throws Refusal single_sign_on_untried when administrators would lock themselves out: whoever ends their password has
  * come in without it, or belongs to the provider's staff
  */
@@ -35,12 +36,20 @@ export function* afterSingleSignOnChange(
   if (!mayEndPasswords && mayUsePasswords(before, 'session') && !mayUsePasswords(after, 'session')) {
     throw new Refusal({ code: 'single_sign_on_untried', field: 'singleSignOn.administratorPassword' });
   }
-  const same = before?.issuer === after?.issuer && before?.clientId === after?.clientId;
-  if (!before?.enabled || (same && after?.enabled)) return;
+  if (!before?.enabled) return;
+  const same = before.issuer === after?.issuer && before.clientId === after?.clientId;
+  const isAsked = same && after?.enabled;
+  if (isAsked && !losesRoles(before, after)) return;
   yield* run(
     'token',
-    'DELETE FROM token WHERE organisation_gid = ? AND single_sign_on = 1 AND hash <> ?',
+    `DELETE FROM token WHERE organisation_gid = ? AND single_sign_on = 1 AND hash <> ?${isAsked ? " AND kind = 'session'" : ''}`,
     gid,
     tokenHash,
   );
+}
+
+/** Whether somebody who came in as an administrator might not come in now. */
+function losesRoles(before: SingleSignOn, after: SingleSignOn): boolean {
+  const left = after.administratorRoles ?? [];
+  return before.roleClaim !== after.roleClaim || (before.administratorRoles ?? []).some((role) => !left.includes(role));
 }

@@ -132,6 +132,21 @@ describe('the settings', () => {
     await change(gid, session, { enabled: false });
     expect([await works(token), await works(session), await works(byPassword)]).toEqual([401, 200, 200]);
   });
+
+  test.each([
+    ['a role of administrators goes', { administratorRoles: ['head'] }],
+    ['no role is one of administrators any more', { administratorRoles: [] }],
+    ['roles stand in another claim', { roleClaim: 'groups' }],
+  ])('end the sessions of administrators that a provider vouched for where %s', async (_, narrower) => {
+    const { gid, session } = await openOrganisation(app);
+    await change(gid, session, settings(), { singleSignOnSecret: client.secret });
+    const { token } = (await signIn('session', gid)).body;
+    const works = async (one: string) => (await app.call('GET', `${web}/organization/general`, { token: one })).status;
+    await change(gid, session, { administratorRoles: ['head', 'boss'] });
+    expect(await works(token)).toBe(200);
+    expect((await change(gid, session, narrower)).status).toBe(200);
+    expect([await works(token), await works(session)]).toEqual([401, 200]);
+  });
 });
 
 describe("an organisation's passwords", () => {

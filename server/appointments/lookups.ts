@@ -1,4 +1,5 @@
 import type { SqlValue, Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { findDocument, getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
@@ -26,7 +27,7 @@ export const lookups = {
     const shared = (department?.body.code ?? code).toLowerCase();
     const own = condition(`${departmentCode} = ?`, code.toLowerCase());
     if (panels.length === 0) return anyOf(organisationGid, own);
-    const shown = `a.panel_gid IN (${panels.map(() => '?').join(', ')})`;
+    const shown = `a.panel_gid IN ${placeholders(panels)}`;
     const ofPanels = condition(`${shown} AND coalesce(${departmentCode}, ?) = ?`, ...panels, shared, shared);
     return anyOf(organisationGid, own, ofPanels);
   },

@@ -1,6 +1,7 @@
 import type { FieldChange, PersonalTicket } from '#generated/shapes.ts';
 import type { EventKind, QueueStatus } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { nameOf } from '../journal/note-change.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 
@@ -28,7 +29,7 @@ export function* ticketsOf(
     `SELECT t.gid, t.queue_gid AS "queueGid", t.number, t.status, t.issued_at AS "issuedAt",
        t.checked_in_at AS "checkedInAt", t.called_at AS "calledAt"
      FROM queue q JOIN ticket t ON t.queue_gid = q.gid
-     WHERE q.organisation_gid = ? AND q.service_date IN (${days.map(() => '?').join(', ')}) AND t.appointment_gid = ?
+     WHERE q.organisation_gid = ? AND q.service_date IN ${placeholders(days)} AND t.appointment_gid = ?
      ORDER BY t.issued_at, t.gid LIMIT 20`,
     organisationGid,
     ...days,

@@ -1,5 +1,6 @@
 import type { Counter, CounterList } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -64,7 +65,7 @@ function* howItGoes(
   const line = yield* one<{ waiting: number; since: number | null }>(
     'ticket',
     `SELECT count(*) AS waiting, min(arrived_at) AS since FROM ticket
-     WHERE queue_gid IN (${begun.map(() => '?').join(', ')}) AND status IN ${waitingList} AND status <> 'registering'
+     WHERE queue_gid IN ${placeholders(begun)} AND status IN ${waitingList} AND status <> 'registering'
        AND coalesce(for_counter_gid, chosen_counter_gid, ?) = ?`,
     ...begun.map(({ gid }) => gid),
     place.panel.gid,

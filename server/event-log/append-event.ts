@@ -1,5 +1,6 @@
 import type { EventKind } from '#generated/values.ts';
 import { type Context, changed, run, type SqlValue, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { holdMs } from './held-time.ts';
 
 /** One line for an organisation's log. */
@@ -84,7 +85,7 @@ const columns = [
   'staff_gid',
   'payload',
 ];
-const row = `(${columns.map(() => '?').join(', ')})`;
+const row = placeholders(columns);
 /** Lines in one statement at most. */
 const most = 8;
 

@@ -1,4 +1,5 @@
 import { run, type SqlValue, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import type { AppointmentCounts } from './appointments.ts';
 import type { StoredHour } from './stored-facts.ts';
 
@@ -41,7 +42,7 @@ function* insert(
 ): Generator<Statement, void, unknown> {
   for (let from = 0; from < rows.length; from += atOnce) {
     const some = rows.slice(from, from + atOnce);
-    const values = some.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
+    const values = some.map(placeholders).join(', ');
     yield* run(table, `INSERT INTO ${table} (${columns}) VALUES ${values}`, ...some.flat());
   }
 }

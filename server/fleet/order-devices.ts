@@ -2,6 +2,7 @@ import { limits } from '#generated/limits.ts';
 import type { Changed, FleetOrders } from '#generated/shapes.ts';
 import { all, type Context, count, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { secondMs } from '../ground/durations.ts';
 
@@ -50,7 +51,7 @@ export const orderDevices = defineCommand(
 function* checkPanels(organisationGid: string, gids: readonly string[]): Generator<Statement, void, unknown> {
   const found = yield* all<{ gid: string }>(
     'document',
-    `SELECT gid FROM document WHERE organisation_gid = ? AND family = 'panel' AND gid IN (${gids.map(() => '?').join(', ')})`,
+    `SELECT gid FROM document WHERE organisation_gid = ? AND family = 'panel' AND gid IN ${placeholders(gids)}`,
     organisationGid,
     ...gids,
   );

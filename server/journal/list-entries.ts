@@ -2,6 +2,7 @@ import type { Paging } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
 import type { Listed } from '../database/lists/listed.ts';
+import { placeholders } from '../database/placeholders.ts';
 import type { Tables } from '../database/tables.ts';
 import type { EntryBodies, LogName } from './append-entry.ts';
 
@@ -58,9 +59,9 @@ export function* listEntries<Log extends LogName>(
     const { marks, records } = query.patient;
     // One after the other, each by its index.
     conditions.push([
-      `d.gid IN (SELECT entry_gid FROM read_patient WHERE organisation_gid = ? AND patient IN (${placesOf(marks)})
+      `d.gid IN (SELECT entry_gid FROM read_patient WHERE organisation_gid = ? AND patient IN ${placeholders(marks)}
                  UNION ALL
-                 SELECT gid FROM log_entry WHERE organisation_gid = ? AND record_gid IN (${placesOf(records)}))`,
+                 SELECT gid FROM log_entry WHERE organisation_gid = ? AND record_gid IN ${placeholders(records)})`,
       [organisationGid, ...marks, organisationGid, ...records],
     ]);
   }
@@ -91,11 +92,6 @@ export function* listEntries<Log extends LogName>(
     ...(JSON.parse(body) as EntryBodies[Log]),
   }));
   return { data, paging };
-}
-
-/** Placeholders of a list; SQL has no empty one in PostgreSQL. */
-function placesOf(values: readonly string[]): string {
-  return values.map(() => '?').join(', ') || 'NULL';
 }
 
 function of(entity: string, searchable: string[], filters: string[]): Listed {

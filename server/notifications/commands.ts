@@ -1,6 +1,7 @@
 import type { Changed } from '#generated/shapes.ts';
 import { all, type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 /** Command: marks notifications as read, all of the organisation when none are named; refuses one that is not there. */
@@ -11,7 +12,7 @@ export const readNotifications = defineCommand(
     { organisationGid, gids }: { organisationGid: string; gids?: readonly string[] },
     { now }: Context,
   ): Generator<Statement, Changed, unknown> {
-    const named = gids ? `AND gid IN (${gids.map(() => '?').join(', ')})` : '';
+    const named = gids ? `AND gid IN ${placeholders(gids)}` : '';
     const found = yield* all<{ gid: string; body: string }>(
       'notification',
       `SELECT gid, body FROM notification WHERE organisation_gid = ? ${named}`,

@@ -1,6 +1,7 @@
 import type { PrintJobList } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import { type ListQuery, pagingOf } from '../database/lists/list-query.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { type PrintJobRow, printJobColumns, printJobFrom, printJobTables } from './print-job.ts';
 
 export interface PrintJobQuery extends ListQuery {
@@ -25,7 +26,7 @@ export function* listPrintJobs(
   const conditions: [string, SqlValue[]][] = [['j.organisation_gid = ?', [organisationGid]]];
   const only = { state, fault, printer_gid: printerGid, source };
   for (const [column, value] of Object.entries(only)) if (value) conditions.push([`j.${column} = ?`, [value]]);
-  if (gids) conditions.push([`j.gid IN (${gids.map(() => '?').join(', ')})`, [...gids]]);
+  if (gids) conditions.push([`j.gid IN ${placeholders(gids)}`, [...gids]]);
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
   const counted = yield* one<{ count: number }>(

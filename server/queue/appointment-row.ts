@@ -1,6 +1,7 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
 import type { AppointmentSource } from '#generated/values.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import type { CounterPlace } from './place.ts';
 import type { QueueName } from './queue-gid.ts';
 
@@ -38,8 +39,7 @@ export interface Condition {
 /** The appointments of some panels, or of all (undefined), as conditions on that alias. */
 export function inPanels(alias: 'a' | 'd', panels: ReadonlySet<string> | undefined): Condition[] {
   if (!panels) return [];
-  const names = [...panels].map(() => '?').join(', ');
-  return [{ sql: `${alias}.panel_gid IN (${names || 'NULL'})`, values: [...panels] }];
+  return [{ sql: `${alias}.panel_gid IN ${placeholders(panels)}`, values: [...panels] }];
 }
 
 /**
@@ -58,7 +58,7 @@ export function gidsMeeting(organisationGid: string, ...conditions: Condition[])
 export function inQueue(place: CounterPlace, { serviceDate, session }: Omit<QueueName, 'ownerGid'>): Condition {
   const panels = place.group ? place.group.body.members : [place.panel.gid];
   return {
-    sql: `a.panel_gid IN (${panels.map(() => '?').join(', ')}) AND a.inspection_day = ?
+    sql: `a.panel_gid IN ${placeholders(panels)} AND a.inspection_day = ?
       AND a.canceled = 0 AND (? = 'day' OR a.shift = ? OR a.shift = 'day')`,
     values: [...panels, serviceDate, session, session],
   };

@@ -1,5 +1,6 @@
 import type { CounterService } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { type CounterPlace, ownerOf, readPlaces } from './place.ts';
 import { boundTo, type Waiter } from './policy/line.ts';
 import { waiterColumns } from './read-line.ts';
@@ -68,7 +69,7 @@ export function* countersInTurn(
   const waitedFor = bound.flatMap((one) => boundTo(one) ?? []);
   const rows = yield* all<{ gid: string; service: CounterService }>(
     'counter',
-    `SELECT panel_gid AS gid, service FROM counter WHERE service <> 'unlogin' AND panel_gid IN (${members.map(() => '?').join(', ')})`,
+    `SELECT panel_gid AS gid, service FROM counter WHERE service <> 'unlogin' AND panel_gid IN ${placeholders(members)}`,
     ...members,
   );
   const places = yield* readPlaces(place.panel.organisationGid);

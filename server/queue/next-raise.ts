@@ -1,4 +1,5 @@
 import { one, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt } from './place.ts';
 import { waitingList } from './status-groups.ts';
@@ -19,7 +20,7 @@ export function* nextRaise(
       ['queue', 'ticket'],
       `SELECT min(arrived_at + (${steps} + 1) * ?) AS at
        FROM queue q JOIN ticket t ON t.queue_gid = q.gid
-       WHERE q.organisation_gid = ? AND q.service_date = ? AND q.owner_gid IN (${owners.map(() => '?').join(', ')})
+       WHERE q.organisation_gid = ? AND q.service_date = ? AND q.owner_gid IN ${placeholders(owners)}
          AND t.status IN ${waitingList} AND t.lane <> 'absent' AND t.for_counter_gid IS NULL
          AND t.priority + ${steps} < ?`,
       ...[now, everyMs, everyMs, organisationGid, moment.serviceDate, ...owners, now, everyMs, classes],

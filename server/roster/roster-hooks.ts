@@ -1,4 +1,5 @@
 import { all, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { type Document, type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -47,15 +48,15 @@ function* besides(
   { room, people }: Sitting,
 ): Generator<Statement, Shift[], unknown> {
   const { weekday, shift, date } = body;
-  const named = people.map(() => '?').join(', ');
+  const named = placeholders(people);
   const rows = yield* all<DocumentRow>(
     'document',
     `SELECT ${documentColumns} FROM document
      WHERE organisation_gid = ? AND family = 'doctorShift' AND gid <> ?
        AND json_extract(body, '$.shift') = ? AND CAST(json_extract(body, '$.weekday') AS INTEGER) = ?
        AND ${date === undefined ? `json_extract(body, '$.date') IS NULL` : `json_extract(body, '$.date') = ?`}
-       AND (json_extract(body, '$.room') = ? OR json_extract(body, '$.doctor') IN (${named})
-         OR json_extract(body, '$.substitute') IN (${named}))
+       AND (json_extract(body, '$.room') = ? OR json_extract(body, '$.doctor') IN ${named}
+         OR json_extract(body, '$.substitute') IN ${named})
      ORDER BY created_at, gid LIMIT 200`,
     organisationGid,
     gid,

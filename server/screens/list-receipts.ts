@@ -1,6 +1,7 @@
 import type { CallReceipt, CallReceiptList } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import { type ListQuery, pagingOf } from '../database/lists/list-query.ts';
+import { placeholders } from '../database/placeholders.ts';
 
 export interface ReceiptQuery extends ListQuery {
   /** Milliseconds since 1970 UTC, both included. */
@@ -29,7 +30,7 @@ export function* listReceipts(
   only('r.panel_gid = ?', query.panelGid);
   only('r.kind = ?', query.kind);
   only('r.spoken_by = ?', query.spokenBy);
-  if (query.gids) conditions.push([`r.gid IN (${query.gids.map(() => '?').join(', ')})`, [...query.gids]]);
+  if (query.gids) conditions.push([`r.gid IN ${placeholders(query.gids)}`, [...query.gids]]);
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
   const counted = yield* one<{ count: number }>(

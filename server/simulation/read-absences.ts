@@ -1,5 +1,6 @@
 import type { EventKind } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { dayMs } from '../ground/durations.ts';
 import type { SimulatedPause } from './day.ts';
 
@@ -26,7 +27,7 @@ export function* readAbsences(
   const lines = yield* all<Line>(
     'event',
     `SELECT panel_gid AS "panelGid", kind, at FROM event
-     WHERE organisation_gid = ? AND panel_gid IN (${panelGids.map(() => '?').join(', ')})
+     WHERE organisation_gid = ? AND panel_gid IN ${placeholders(panelGids)}
        AND kind IN ('loggedIn', 'loggedOut', 'paused', 'resumed') AND at >= ? AND at < ? ORDER BY seq`,
     organisationGid,
     ...panelGids,

@@ -1,5 +1,6 @@
 import { AdminRole } from '#generated/values.ts';
 import { one, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 
 const roles = AdminRole.filter((role) => role !== 'none');
 
@@ -8,7 +9,7 @@ export function* hasOwnAccounts(organisationGid: string): Generator<Statement, b
   const found = yield* one<{ found: number }>(
     'document',
     `SELECT 1 AS found FROM document WHERE organisation_gid = ? AND family = 'staff'
-     AND json_extract(body, '$.adminRole') IN (${roles.map(() => '?').join(', ')}) LIMIT 1`,
+     AND json_extract(body, '$.adminRole') IN ${placeholders(roles)} LIMIT 1`,
     organisationGid,
     ...roles,
   );

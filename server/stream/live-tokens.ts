@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { mayServe } from '../queue/read-staff.ts';
 import { outlivesSuspension } from '../security/check-not-suspended.ts';
 import type { LiveViewName } from './live-view.ts';
@@ -25,7 +26,7 @@ export async function liveTokens(database: Database, hashes: ReadonlySet<string>
       `SELECT t.hash, d.body AS staff FROM token t LEFT JOIN organisation o ON o.gid = t.organisation_gid
        LEFT JOIN document d ON t.kind = 'staff' AND d.gid = t.subject_gid
        WHERE t.expires_at > ? AND (t.kind = ? OR json_extract(o.body, '$.suspendedAt') IS NULL)
-         AND t.hash IN (${part.map(() => '?').join(', ')})`,
+         AND t.hash IN ${placeholders(part)}`,
       now,
       outlivesSuspension,
       ...part,

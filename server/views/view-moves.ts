@@ -3,6 +3,7 @@ import { limits } from '#generated/limits.ts';
 import type { QueueState, ViewCall, ViewMarquee } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
+import { placeholders } from '../database/placeholders.ts';
 import { secondMs } from '../ground/durations.ts';
 import { text } from '../ground/texts.ts';
 import type { EventPayload } from '../queue/event.ts';
@@ -103,7 +104,7 @@ function* readMoves(
   const rows = yield* all<Row>(
     'event',
     `SELECT seq, at, number, panel_gid AS "panelGid", queue_gid AS "queueGid", ticket_gid AS "ticketGid", payload
-     FROM event WHERE organisation_gid = ? AND panel_gid IN (${[...shown].map(() => '?').join(', ')}) AND at > ?
+     FROM event WHERE organisation_gid = ? AND panel_gid IN ${placeholders(shown)} AND at > ?
        AND kind = 'transferred'`,
     organisationGid,
     ...shown.keys(),

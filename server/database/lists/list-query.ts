@@ -1,6 +1,7 @@
 import { type FamilyName, families } from '#generated/families.ts';
 import type { Paging } from '#generated/shapes.ts';
 import type { SqlValue } from '../command.ts';
+import { placeholders } from '../placeholders.ts';
 import { field, filterKey, isAlwaysSet, sortKey, thenKey } from './field-sql.ts';
 import type { Listed } from './listed.ts';
 import { inSmallLetters } from './order-keys.ts';
@@ -31,7 +32,7 @@ export function conditionsOf(
     const parts = listed.searchable.map((name) => `lower(${field(name)}) LIKE ? ESCAPE '\\'`);
     conditions.push([`(${parts.join(' OR ')})`, parts.map(() => pattern)]);
   }
-  if (query.gids) conditions.push([`d.gid IN (${query.gids.map(() => '?').join(', ')})`, query.gids]);
+  if (query.gids) conditions.push([`d.gid IN ${placeholders(query.gids)}`, query.gids]);
   for (const name of listed.filters) {
     const value = query[name];
     if (value === undefined) continue;

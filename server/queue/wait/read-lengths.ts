@@ -1,4 +1,5 @@
 import { all, type Statement } from '../../database/command.ts';
+import { placeholders } from '../../database/placeholders.ts';
 import { undoingList, withoutUndone } from '../../event-log/taken-back.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf } from '../place.ts';
 import { queueName } from '../queue-gid.ts';
@@ -36,7 +37,7 @@ function* readLines(
     `SELECT seq, kind, at, ticket_gid AS "ticketGid", queue_gid AS "queueGid",
        CASE WHEN kind IN ${undoingList} THEN payload END AS payload FROM event
      WHERE organisation_gid = ? AND panel_gid = ? AND at >= ?
-       AND (kind IN (${timedKinds.map(() => '?').join(', ')}) OR kind IN ${undoingList})
+       AND (kind IN ${placeholders(timedKinds)} OR kind IN ${undoingList})
      ORDER BY seq DESC LIMIT ?`,
     organisationGid,
     place.panel.gid,

@@ -8,6 +8,7 @@ import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 import { orgGidOf } from '#client/navigation/first-dashboard.ts';
 import { ignoreLinksToPresentRoute } from '#client/navigation/present-route.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
+import { swallowSecondPresses } from '#client/screen/second-press.ts';
 import { bringArea } from './areas/areas.ts';
 import { askFirstList } from './areas/first-list.ts';
 import { followNetwork, isReached } from './data/away.ts';
@@ -20,6 +21,7 @@ const storage = deviceStorage();
 if (storage) reloadOnFailedPreload(window, storage, isReached);
 followNetwork(window);
 ignoreLinksToPresentRoute(window);
+swallowSecondPresses(document, () => document.querySelector('[role=dialog] h2')?.textContent ?? '');
 showAppearance();
 // What the address will need is on its way while the first script still works; one after the other costs a way each.
 loadTexts(language.current.get());

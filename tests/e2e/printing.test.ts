@@ -13,6 +13,7 @@ import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
 import { openProduct } from './open-product.ts';
+import { pressTwice } from './press-twice.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -71,6 +72,16 @@ journey('printing', (step) => {
     await page.getByRole('button', { name: new RegExp(zh.admin.notifications.title) }).click();
     await page.getByText(zh.server.notification.printer.ready.replace('{{name}}', '掛號熱感機')).waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  step('prints once more also for a hand that presses twice, and does not cancel it by that', async () => {
+    await admin('print-jobs');
+    Object.assign(printer, { paper: 'out' });
+    const again = page.getByRole('button', { name: new RegExp(`^${zh.values.PrintDecision.again}`) }).first();
+    const waits = page.getByRole('row').filter({ hasText: zh.values.PrintJobState.queued });
+    await pressTwice(page, again, () => waits.getByRole('button').waitFor());
+    Object.assign(printer, { paper: 'there' });
+    await printer.printed(3);
   });
 
   step('has a layout that is edited with its picture beside it', async () => {

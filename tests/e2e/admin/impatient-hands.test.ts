@@ -9,6 +9,7 @@ import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
+import { pressTwice } from '../press-twice.ts';
 
 let page: Page;
 let base: string;
@@ -17,7 +18,7 @@ let hospital: Hospital;
 beginWith(async (opened) => {
   const { server, browser } = await openProduct(opened);
   hospital = await setUpHospital(server, ['101']);
-  await pushAppointments(hospital, 2);
+  await pushAppointments(hospital, 4);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
   base = `${server.url}/admin/${hospital.orgGid}`;
 });
@@ -81,6 +82,22 @@ test('two patients who are checked in one after the other both are, though the f
   answer.let();
   await expectPage(checkIn('王小一')).toHaveCount(0);
   await expectPage(checkIn('王小二')).toHaveCount(0);
+});
+
+test('the second of a double press does not check in the patient whose row has moved up under the hand', async () => {
+  await page.goto(`${base}/appointment-list?state=notCheckedIn`);
+  const checkIn = (name: string) =>
+    page.getByRole('button', { name: `${zh.admin.appointments.action.checkIn}：${name}`, exact: true });
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith(operations.checkInAppointment.path) && asked.push(request.postData() ?? ''),
+  );
+  await pressTwice(page, checkIn('王小三'), () => expectPage(checkIn('王小三')).toHaveCount(0));
+  await checkIn('王小四').waitFor();
+  await page.goto(`${base}/appointment-list?state=notCheckedIn`);
+  await checkIn('王小四').waitFor();
+  expect(asked).toHaveLength(1);
 });
 
 test('a report is made once', async () => {

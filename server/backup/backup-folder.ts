@@ -17,6 +17,11 @@ export interface FoundBackup {
   readonly manifest: BackupManifest;
 }
 
+/** Whether a name is of something that a backup has left that was cut short, or that could not be removed. */
+export function isUnfinished(name: string): boolean {
+  return unfinished.test(name);
+}
+
 /** Whether a name is one that a complete backup has. */
 export function isBackupName(name: string): boolean {
   return namePattern.test(name);
@@ -40,7 +45,7 @@ export function findBackups(folder: string): FoundBackup[] {
 /** What backups that were cut short have left in a folder, and what could not be removed. */
 export function findUnfinished(folder: string): string[] {
   return namesIn(folder)
-    .filter((name) => unfinished.test(name))
+    .filter(isUnfinished)
     .map((name) => join(folder, name));
 }
 

@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { exitCodes } from '../ground/start-problem.ts';
-import { findUnfinished } from './backup-folder.ts';
+import { isUnfinished } from './backup-folder.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { oneAtATime } from './lock.ts';
@@ -13,14 +13,16 @@ export function workFolderOf(dataFolder: string): string {
 
 /**
  * Clears away what a backup left that was cut short: half of it, and the copy that was to be sealed. Where one is being
- * made, it does so itself.
+ * made, it does so itself. Nobody waits for a share that does not answer.
  */
 export async function clearUnfinished(settings: BackupSettings): Promise<void> {
   const dataFolder = resolve(settings.DATA_DIR);
   try {
     await oneAtATime(dataFolder, settings.DATABASE_URL, async () => {
-      const left = [workFolderOf(dataFolder), ...findUnfinished(resolve(settings.BACKUP_DIR))];
-      for (const path of left) await rm(path, { recursive: true, force: true });
+      await rm(workFolderOf(dataFolder), { recursive: true, force: true });
+      const folder = resolve(settings.BACKUP_DIR);
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter(isUnfinished)) await rm(join(folder, name), { recursive: true, force: true });
     });
   } catch (error) {
     if (!(error instanceof BackupProblem && error.exitCode === exitCodes.taken)) throw error;

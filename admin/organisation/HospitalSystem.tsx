@@ -87,7 +87,16 @@ function HospitalSystemForm({ stored }: { stored: Organisation }) {
         size="small"
         value={key}
         error={Boolean(refused.key)}
-        helperText={tell(refused.key ?? '', translate)}
+        helperText={
+          <>
+            {refused.key && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {tell(refused.key, translate)}
+              </Box>
+            )}
+            {translate('admin.hospitalSystem.keyMoves')}
+          </>
+        }
         onChange={({ target }) => setKey(target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />

@@ -24,8 +24,9 @@ export function FigureWidget({ id, value, onChange, onBlur, onFocus, rawErrors, 
     if (wanted !== undefined && !Number.isNaN(wanted)) {
       if (wanted !== value) onChange(wanted);
       if (wanted !== figure) setClamped(wanted);
-      setTyped(undefined);
     }
+    // What is no number is the value as well: from here on the field shows what the form holds, by any way it came there.
+    setTyped(undefined);
     onBlur(id, wanted);
   };
   return (

@@ -141,12 +141,16 @@ test('ready-made rules tell what they overwrite, come back by one press, and are
   const { order } = zh.fields.QueuePolicy;
   const chosen = page.locator('[data-field=root_queuePolicy_order]').getByRole('combobox');
   await expectPage(chosen).toHaveText(zh.values.QueueOrder.registration);
+  const passedAfter = page.locator('[data-field=root_queuePolicy_passedAfter] input');
+  await passedAfter.fill('');
+  await passedAfter.blur();
   await page.getByRole('button', { name: zh.presets.QueuePolicy.cashierHall }).click();
   const dialog = page.getByRole('dialog');
   const row = dialog.getByRole('row', { name: new RegExp(`^${order}`) });
   await expectPage(row).toContainText(zh.values.QueueOrder.checkIn);
   await dialog.getByRole('button', { name: zh.admin.policy.applyAction }).click();
   await expectPage(chosen).toHaveText(zh.values.QueueOrder.checkIn);
+  await expectPage(passedAfter).toHaveValue('1');
   await page.getByRole('button', { name: zh.ra.action.undo }).click();
   await expectPage(chosen).toHaveText(zh.values.QueueOrder.registration);
   await page.getByRole('heading', { name: zh.admin.policy.try }).waitFor();

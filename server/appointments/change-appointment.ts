@@ -9,7 +9,7 @@ import { isAtCounter } from '../queue/status-groups.ts';
 import { cancelTicket } from './cancel-ticket.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { reserveTicket } from './reserve-ticket.ts';
-import { checkSerialFree, placeOfRoom } from './room.ts';
+import { checkSerialFree, type Placed, placeOfRoom } from './room.ts';
 import { storeAppointment } from './write-appointment.ts';
 
 /**
@@ -27,8 +27,7 @@ export function* changeOne(
   const over = before.body.canceled === true && named.inspectionDay < moment.serviceDate;
   const body = tidy(over ? { ...before.body, ...named, canceled: true } : named);
   const action = actionOf(before.body, body);
-  const moves = whatPlaces.some((key) => body[key] !== before.body[key]);
-  const place = moves || action === 'restored' ? placeOfRoom(places, body.room) : undefined;
+  const place = isMoved(before.body, body) || action === 'restored' ? placeOfRoom(places, body.room) : undefined;
   const after: AppointmentRow = {
     ...before,
     panelGid: place?.panel.gid ?? before.panelGid,
@@ -57,6 +56,11 @@ export function* changeOne(
 }
 
 const whatPlaces = ['room', 'inspectionDay', 'shift', 'serialNumber'] as const;
+
+/** Whether an appointment comes to another room, day or session, or gets another number. */
+export function isMoved(before: Placed, after: Placed): boolean {
+  return whatPlaces.some((key) => after[key] !== before[key]);
+}
 
 /** A body as it is stored: only a canceled appointment says so, and why. */
 export function tidy({ canceled, cancelReason, ...rest }: AppointmentCreate): AppointmentCreate {

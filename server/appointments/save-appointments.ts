@@ -9,6 +9,7 @@ import { readPlaces } from '../queue/place.ts';
 import { changeOne } from './change-appointment.ts';
 import { createOne, outcomeOf } from './create-appointments.ts';
 import { changesBetween } from './record-change.ts';
+import { vacate } from './vacate.ts';
 import { roomsOf, tellRooms } from './write-appointment.ts';
 
 export interface SaveArgument {
@@ -29,6 +30,7 @@ export const saveAppointments = defineCommand(
     const seen = new Set<string>();
     const saved = { created: 0, updated: 0 };
     const rooms: string[] = [];
+    yield* vacate(context, organisationGid, items, (_, body) => body);
     const rows = yield* forEachItem(items, 'appointments', function* (body) {
       if (seen.has(body.appointmentId)) throw new Refusal({ code: 'duplicate_value', field: 'appointmentId' });
       seen.add(body.appointmentId);

@@ -5,10 +5,11 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
 import { mergePatch } from '../ground/merge-patch.ts';
-import { type Branch, readAppointment } from '../queue/appointment-row.ts';
+import { type AppointmentRow, type Branch, readAppointment } from '../queue/appointment-row.ts';
 import { readPlaces } from '../queue/place.ts';
 import { changeOne } from './change-appointment.ts';
 import { outcomeOf } from './create-appointments.ts';
+import { vacate } from './vacate.ts';
 import { roomsOf, tellRooms } from './write-appointment.ts';
 
 export interface UpdateArgument {
@@ -29,12 +30,12 @@ export const updateAppointments = defineCommand(
     yield* takeLog(organisationGid, context);
     const places = yield* readPlaces(organisationGid);
     const rooms: string[] = [];
+    yield* vacate(context, organisationGid, items, patched);
     const rows = yield* forEachItem(items, 'appointments', function* (patch) {
       const before = yield* readAppointment(organisationGid, { appointmentId: patch.appointmentId }, branch);
       if (!before) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
-      const body = mergePatch({ ...before.body }, { ...patch }) as unknown as AppointmentCreate;
       rooms.push(...(yield* roomsOf(before)));
-      const after = yield* changeOne(context, organisationGid, places, before, body);
+      const after = yield* changeOne(context, organisationGid, places, before, patched(before, patch));
       rooms.push(after.panelGid);
       return after;
     });
@@ -42,3 +43,7 @@ export const updateAppointments = defineCommand(
     return outcomeOf(rows);
   },
 );
+
+function patched({ body }: AppointmentRow, patch: AppointmentPatch): AppointmentCreate {
+  return mergePatch({ ...body }, { ...patch }) as unknown as AppointmentCreate;
+}

@@ -1423,7 +1423,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Create or replace appointments by the hospital information system's IDs; all or none */
+    /** Create or replace appointments by the hospital information system's IDs; all or none, and several may exchange their numbers */
     post: operations["bulkSaveAppointment"];
     delete?: never;
     options?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Update appointments by the hospital information system's IDs; all or none */
+    /** Update appointments by the hospital information system's IDs; all or none, and several may exchange their numbers */
     patch: operations["bulkUpdateAppointment"];
     trace?: never;
   };

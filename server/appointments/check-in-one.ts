@@ -23,9 +23,12 @@ import { describeCheckIn } from './describe-check-in.ts';
 import { letBackIn } from './let-back-in.ts';
 import { recordCheckIn } from './record-change.ts';
 import { standAgain } from './stand-again.ts';
+import { whereSent } from './where-sent.ts';
 
 /**
- * Checks a patient in for one appointment, if that is possible, and says what became of it.
+ * Checks a patient in for one appointment, if that is possible, and says what became of it. Whom a counter has sent on
+ * comes to where they were sent.
+ * @param booked the place of the appointment
  * @param desk whether staff let the patient in; a kiosk sends to the desk whom only staff may let in
  * @param chosenCounterGid the counter of the common queue that the patient chose
  */
@@ -33,14 +36,15 @@ export function* checkInOne(
   context: Context,
   day: OrganisationDay,
   appointment: AppointmentRow,
-  place: CounterPlace,
+  booked: CounterPlace,
   desk: boolean,
   chosenCounterGid?: string,
 ): Generator<Statement, CheckInResult, unknown> {
+  const ticket = yield* readTicketOfAppointment(appointment.gid);
+  const place = yield* whereSent(booked, ticket);
   if (place.panel.body.status === 'disable') {
     return yield* describeCheckIn(day, appointment, place, 'notHere');
   }
-  const ticket = yield* readTicketOfAppointment(appointment.gid);
   const outcome = outcomeOf(day, appointment, place, ticket, desk);
   if (outcome === 'back' && !(yield* letBackIn(context, day, place, ticket!))) {
     if (!desk) return yield* describeCheckIn(day, appointment, place, 'sessionOver', ticket);

@@ -17,6 +17,7 @@ import {
   readPlaces,
 } from '../queue/place.ts';
 import { checkInFrom } from '../queue/policy/arrival.ts';
+import { boundTo } from '../queue/policy/line.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readCounter, readQueue } from '../queue/read-rows.ts';
@@ -24,7 +25,7 @@ import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
-import { namesAsShown } from '../views/names-as-shown.ts';
+import { namesAsShown, type WhoServes } from '../views/names-as-shown.ts';
 import { nameOnScreen } from '../views/view-person.ts';
 import { whoServes } from '../views/who-serves.ts';
 
@@ -36,18 +37,20 @@ export function* describeCheckIn(
   outcome: CheckInOutcome,
   ticket?: TicketRow,
 ): Generator<Statement, CheckInResult, unknown> {
-  const { serialNumber, department, doctor } = appointment.body;
+  const { serialNumber } = appointment.body;
   const shift = sessionOfVisit(appointment, ticket);
   const queue = yield* currentQueue(place, day);
   const maskedName = nameOnScreen({ appointment: appointment.body }, day);
-  const panel = yield* panelFor(day, place, outcome, ticket);
-  const { body: room } = panel;
-  const counterName = room.counterName || room.name;
+  const calledBy = outcome === 'called' ? ticket?.counterGid : ticket && boundTo(ticket);
+  const panel = yield* panelFor(day, place, calledBy);
+  const isSent = place.panel.gid !== appointment.panelGid;
+  // Of a group to which somebody was sent, any counter may call them.
+  const group = isSent && !calledBy ? place.group : undefined;
+  const counterName = group ? group.body.name : panel.body.counterName || panel.body.name;
   const mark = ownerOf(place).body.queueMark;
-  const visit = { serviceDate: appointment.body.inspectionDay, session: shift };
-  const booked = (yield* rosterDoctor(place, visit, day)) || doctor || place.panel.body.doctorName;
-  const chosen = ticket?.chosenCounterGid ? yield* doctorAt(day, ticket.chosenCounterGid) : undefined;
-  const doctorName = chosen ? undefined : booked;
+  const who = isSent
+    ? yield* whoSees(day, place, queue)
+    : yield* whoWasBooked(day, place, appointment, { session: shift, chosenCounterGid: ticket?.chosenCounterGid });
   const ahead = yield* peopleAhead(place, day, queue, serialNumber, ticket);
   const wait = ticket && (yield* waitOf(place, ticket, day, ahead));
   return {
@@ -58,10 +61,9 @@ export function* describeCheckIn(
     shift,
     ...(counterName && { counterName }),
     attendant: attendantOf(place),
-    ...(yield* locationOf(panel)),
-    departmentName: department,
-    ...(yield* namesAsShown(place.panel, { departmentName: department, ...(doctorName && { doctorName }) })),
-    ...chosen,
+    ...(group ? {} : yield* locationOf(panel)),
+    departmentName: appointment.body.department,
+    ...who,
     ...(maskedName && { maskedName }),
     ahead,
     ...(wait && { wait }),
@@ -77,26 +79,50 @@ function sessionOfVisit({ body }: AppointmentRow, ticket: TicketRow | undefined)
 }
 
 /**
- * The panel to which a patient goes: the one that calls at this moment, or that the patient chose; of a group, both may
- * be others than the appointment is at.
+ * The panel to which a patient goes: the one that calls at this moment, that the patient chose or to which they were
+ * sent; of a group, it may be another than the appointment is at.
  */
 function* panelFor(
   { organisationGid }: OrganisationDay,
   place: CounterPlace,
-  outcome: CheckInOutcome,
-  ticket: TicketRow | undefined,
+  calledBy: string | null | undefined,
 ): Generator<Statement, CounterPlace['panel'], unknown> {
-  const gid = outcome === 'called' ? ticket?.counterGid : ticket?.chosenCounterGid;
-  if (!gid) return place.panel;
+  if (!calledBy) return place.panel;
   const places = yield* readPlaces(organisationGid);
-  return places.find(({ panel }) => panel.gid === gid)?.panel ?? place.panel;
+  return places.find(({ panel }) => panel.gid === calledBy)?.panel ?? place.panel;
+}
+
+/** Whose patient somebody is by the appointment: of a doctor of its department, or of whom the roster has there. */
+function* whoWasBooked(
+  day: OrganisationDay,
+  place: CounterPlace,
+  { body: { inspectionDay, department, doctor } }: AppointmentRow,
+  { session, chosenCounterGid }: { readonly session: Session; readonly chosenCounterGid: string | null | undefined },
+): Generator<Statement, WhoServes, unknown> {
+  if (chosenCounterGid) {
+    const ofDepartment = yield* namesAsShown(place.panel, { departmentName: department });
+    return { ...ofDepartment, ...(yield* doctorAt(day, chosenCounterGid)) };
+  }
+  const rostered = yield* rosterDoctor(place, { serviceDate: inspectionDay, session }, day);
+  const doctorName = rostered || doctor || place.panel.body.doctorName;
+  return yield* namesAsShown(place.panel, { departmentName: department, ...(doctorName && { doctorName }) });
+}
+
+/** Whoever sees those who were sent to a room; of a group it is not known before the call. */
+function* whoSees(
+  day: OrganisationDay,
+  place: CounterPlace,
+  queue: QueueRow,
+): Generator<Statement, WhoServes, unknown> {
+  if (place.group) return { departmentName: place.group.body.name };
+  return yield* whoServes(place, day, queue, yield* readCounter(place.panel.gid));
 }
 
 /** Whoever sees the patients of a counter that was chosen. */
 function* doctorAt(
   day: OrganisationDay,
   panelGid: string,
-): Generator<Statement, Pick<CheckInResult, 'doctorName' | 'doctorTitled'>, unknown> {
+): Generator<Statement, Pick<WhoServes, 'doctorName' | 'doctorTitled'>, unknown> {
   const place = yield* readPlace(day.organisationGid, panelGid);
   const counter = yield* readCounter(panelGid);
   const { doctorName, doctorTitled } = yield* whoServes(place, day, yield* currentQueue(place, day), counter);

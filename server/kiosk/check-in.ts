@@ -1,6 +1,7 @@
 import type { CheckInResult, CheckInResultList, ChosenCounter, CounterQuestion } from '#generated/shapes.ts';
 import { checkInOne, isArrival } from '../appointments/check-in-one.ts';
 import { outcomeOf } from '../appointments/check-in-outcome.ts';
+import { whereSent } from '../appointments/where-sent.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
@@ -67,10 +68,7 @@ export const checkIn = defineCommand(
     const places = yield* readPlaces(organisationGid);
     const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
     const covered = (scope?.places ?? places).filter(({ panel }) => mayActFor(panel.gid));
-    const visits = appointments.flatMap((appointment) => {
-      const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
-      return place ? [{ appointment, place }] : [];
-    });
+    const visits = yield* visitsAt(covered, appointments, places);
     const chosen = new Map(choices.map(({ groupGid, counterGid }) => [groupGid, counterGid]));
     const questions = asksCounter || chosen.size > 0 ? yield* questionsOf(day, visits, places) : [];
     const asked = asksCounter && questions.find(({ groupGid }) => !chosen.has(groupGid));
@@ -94,6 +92,23 @@ export const checkIn = defineCommand(
 interface Visit {
   readonly appointment: AppointmentRow;
   readonly place: CounterPlace;
+}
+
+/** Yields the appointments of a kiosk's places: those booked there, and those whose patients were sent there. */
+function* visitsAt(
+  covered: readonly CounterPlace[],
+  appointments: readonly AppointmentRow[],
+  places: readonly CounterPlace[],
+): Generator<Statement, Visit[], unknown> {
+  const visits: Visit[] = [];
+  for (const appointment of appointments) {
+    const booked = places.find(({ panel }) => panel.gid === appointment.panelGid);
+    const there = booked && (yield* whereSent(booked, yield* readTicketOfAppointment(appointment.gid)));
+    const covers = (gid: string | undefined) => covered.find(({ panel }) => panel.gid === gid);
+    const place = covers(booked?.panel.gid) ?? covers(there?.panel.gid);
+    if (place) visits.push({ appointment, place });
+  }
+  return visits;
 }
 
 /** Yields what a patient is asked for each common queue in which they would come to stand now. */

@@ -1,0 +1,18 @@
+import type { Statement } from '../database/command.ts';
+import { type CounterPlace, ownerOf, readPlaces } from '../queue/place.ts';
+import { queueName } from '../queue/queue-gid.ts';
+import type { TicketRow } from '../queue/rows.ts';
+
+/**
+ * Yields where a patient's number stands now: at the place of the appointment, or where a counter has sent them on. The
+ * rules there count, and there they are called.
+ */
+export function* whereSent(
+  place: CounterPlace,
+  ticket: TicketRow | undefined,
+): Generator<Statement, CounterPlace, unknown> {
+  const ownerGid = ticket && queueName(ticket.queueGid).ownerGid;
+  if (!ownerGid || ownerOf(place).gid === ownerGid) return place;
+  const there = (yield* readPlaces(place.panel.organisationGid)).filter((one) => ownerOf(one).gid === ownerGid);
+  return there.find(({ panel }) => panel.body.status !== 'disable') ?? there[0] ?? place;
+}

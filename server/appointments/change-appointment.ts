@@ -7,6 +7,7 @@ import { type CounterPlace, readDay } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { isAtCounter } from '../queue/status-groups.ts';
 import { cancelTicket } from './cancel-ticket.ts';
+import { followTags } from './follow-tags.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { reserveTicket } from './reserve-ticket.ts';
 import { checkSerialFree, type Placed, placeOfRoom } from './room.ts';
@@ -41,6 +42,7 @@ export function* changeOne(
   if (action === 'canceled') yield* takeBack(context, organisationGid, before);
   if (!place || body.canceled) {
     yield* storeAppointment(organisationGid, after);
+    yield* followTags(context, organisationGid, before, body.tags);
     return after;
   }
   const ticket = yield* readTicketOfAppointment(before.gid);

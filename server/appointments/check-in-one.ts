@@ -13,6 +13,7 @@ import {
   policyAt,
 } from '../queue/place.ts';
 import type { Policy } from '../queue/policy/policy.ts';
+import { slotEnd } from '../queue/policy/visit-time.ts';
 import { carryOverHere } from '../queue/read-later-queue.ts';
 import { latestRound, readQueue, readTicket, readTicketOfAppointment, wasPassedBefore } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
@@ -97,14 +98,16 @@ interface Coming {
 /** Issues the ticket if there is none, notes that its patient has come, and yields it as it stands in line now. */
 function* arrive(
   context: Context,
-  { organisationGid }: OrganisationDay,
+  { organisationGid, organisation }: OrganisationDay,
   place: CounterPlace,
   queue: QueueRow,
   { appointment, ticket, late, renumber = false, chosenCounterGid, passedBy }: Coming,
 ): Generator<Statement, TicketRow, unknown> {
   const how = { source: 'appointment', appointment, renumber } as const;
   const issued = ticket ?? (yield* issueTicket(context, organisationGid, place, queue, how));
-  const came = decideCheckIn(queue, issued, { late, now: context.now, chosenCounterGid, passedBy });
+  // The time slot may have been changed since the number was made.
+  const slotEndsAt = slotEnd(organisation, appointment.body);
+  const came = decideCheckIn(queue, { ...issued, slotEndsAt }, { late, now: context.now, chosenCounterGid, passedBy });
   yield* writeEvents(context, organisationGid, queue, [came]);
   yield* recordCheckIn(context, organisationGid, appointment);
   return (yield* readTicket(issued.gid))!;

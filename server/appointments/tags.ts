@@ -7,6 +7,7 @@ import { forEachItem } from '../families/find.ts';
 import { inPanels, readAppointment } from '../queue/appointment-row.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
 import { shapeFaults } from '../shapes/shapes.ts';
+import { followTags } from './follow-tags.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { roomsOf, storeAppointment, tellRooms } from './write-appointment.ts';
 
@@ -64,6 +65,7 @@ export const tagAppointments = defineCommand(
       const after = { ...before, body, version: before.version + 1, updatedAt: context.now };
       yield* storeAppointment(organisationGid, after);
       yield* recordChange(context, organisationGid, after, { action: 'tagged', changes });
+      yield* followTags(context, organisationGid, before, body.tags);
       return yield* roomsOf(after);
     });
     yield* tellRooms(context, organisationGid, rooms.flat());

@@ -3,7 +3,8 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { createDayClock } from './day-clock.ts';
 import { daysOf, type Period } from './period.ts';
 import { type FactSource, readFacts } from './read-facts.ts';
-import { addFact, countsOf, newTally, spansOf, type Tally, tallyOf } from './tally.ts';
+import { removedGroups } from './removed-groups.ts';
+import { addFact, addTally, countsOf, newTally, spansOf, type Tally, tallyOf } from './tally.ts';
 
 /** What happened on each of some days; days that have not come are left out. */
 export async function dayFigures(source: FactSource, period: Period): Promise<DayFigures[]> {
@@ -12,26 +13,36 @@ export async function dayFigures(source: FactSource, period: Period): Promise<Da
   return daysUpToNow(source, period, tallies);
 }
 
-/** The same for the panel groups, with the figures of each; a group in which nothing happened has zeros. */
+/**
+ * The same for the panel groups, with the figures of each; a group in which nothing happened has zeros. One that has been
+ * removed since keeps those of the days before.
+ */
 export async function groupFigures(
   source: FactSource,
   period: Period,
 ): Promise<{ readonly groups: PanelGroupFigures[]; readonly days: DayFigures[] }> {
-  const byDay = new Map<string, Tally>();
-  const byGroup = new Map<string, Tally>();
-  await readFacts(source, period, (fact, { serviceDate }) => {
-    if (!fact.ownerGid) return;
-    addFact(tallyOf(byDay, serviceDate), fact);
-    addFact(tallyOf(byGroup, fact.ownerGid), fact);
+  const { database, organisationGid } = source;
+  const byOwner = new Map<string, Map<string, Tally>>();
+  await readFacts(source, period, ({ ownerGid, ...fact }, { serviceDate }) => {
+    if (!ownerGid) return;
+    const ofOwner = byOwner.get(ownerGid) ?? new Map<string, Tally>();
+    byOwner.set(ownerGid, ofOwner);
+    addFact(tallyOf(ofOwner, serviceDate), fact);
   });
-  const groups = await source.database.query(listDocuments('group', source.organisationGid));
-  return {
-    groups: groups.map(({ gid, body }) => {
-      const tally = byGroup.get(gid) ?? newTally();
-      return { groupGid: gid, groupName: body.name, ...countsOf(tally), ...spansOf(tally) };
-    }),
-    days: daysUpToNow(source, period, byDay),
-  };
+  const present = await database.query(listDocuments('group', organisationGid));
+  const names = new Map(present.map(({ gid, body }) => [gid, body.name]));
+  const others = [...byOwner.keys()].filter((gid) => !names.has(gid));
+  for (const [gid, name] of await database.query(removedGroups(organisationGid, others))) names.set(gid, name);
+  const byDay = new Map<string, Tally>();
+  const groups = [...names].map(([groupGid, groupName]) => {
+    const tally = newTally();
+    for (const [date, ofDay] of byOwner.get(groupGid) ?? []) {
+      addTally(tally, ofDay);
+      addTally(tallyOf(byDay, date), ofDay);
+    }
+    return { groupGid, groupName, ...countsOf(tally), ...spansOf(tally) };
+  });
+  return { groups, days: daysUpToNow(source, period, byDay) };
 }
 
 function daysUpToNow({ plan, now }: FactSource, period: Period, tallies: Map<string, Tally>): DayFigures[] {

@@ -28,8 +28,8 @@ export function* cashierScope(organisationGid: string): Generator<Statement, Sco
   };
 }
 
-/** Yields the scope of the panel groups: what happened in their queues. */
+/** Yields the scope of the panel groups: what happened in their queues, and in those of what has been removed since. */
 export function* groupScope(organisationGid: string): Generator<Statement, Scope, unknown> {
-  const groups = new Set((yield* listDocuments('group', organisationGid)).map(({ gid }) => gid));
-  return ({ ownerGid }) => ownerGid !== undefined && groups.has(ownerGid);
+  const panels = new Set((yield* listDocuments('panel', organisationGid)).map(({ gid }) => gid));
+  return ({ ownerGid }) => ownerGid !== undefined && !panels.has(ownerGid);
 }

@@ -41,6 +41,17 @@ export function addFact({ counts, spans }: Tally, fact: Fact): void {
   span.longestMs = Math.max(span.longestMs, longestMs);
 }
 
+/** Adds what another tally has counted. */
+export function addTally({ counts, spans }: Tally, other: Tally): void {
+  for (const kind of kinds) {
+    const [span, more] = [spans[kind], other.spans[kind]];
+    counts[kind] += other.counts[kind];
+    span.count += more.count;
+    span.totalMs += more.totalMs;
+    span.longestMs = Math.max(span.longestMs, more.longestMs);
+  }
+}
+
 /** Facts that were counted together as their sum, one fact as the sum of itself. */
 export function manyOf({ kind, at, ms, many }: Fact): Many {
   if (many) return many;

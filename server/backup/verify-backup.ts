@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { BackupManifest } from '#generated/device.ts';
 import { exitCodes } from '../ground/start-problem.ts';
+import { inTemporaryFolder } from '../ground/temporary-folder.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { filesFolder, sealedSuffix } from './copy-files.ts';
 import { checkSqlite, withSqlite } from './copy-sqlite.ts';
@@ -68,21 +69,19 @@ export async function verifyBackup(
   const { database, engine, tool = '', sealedFor, files } = manifest;
   if (sealedFor && !opener) return { manifest, opened: false };
   const used = openerFor(manifest, opener);
-  const work = mkdtempSync(join(tmpdir(), 'callboard-verify-'));
-  try {
+  await inTemporaryFolder('callboard-verify-', async (work) => {
     const copy = join(work, 'database');
     writeDurably(copy, contentOf(folder, database.name, used));
-    if (engine === 'postgresql') await (await import('./copy-postgresql.ts')).checkDump(copy, tool);
-    else {
-      checkSqlite(copy);
-      const missing = new Set(files.missing);
-      const names = (await withSqlite(copy, knownFiles)).filter((name) => !missing.has(name));
-      const lost = names.find((name) => !sums.has(`${filesFolder}/${name}${used ? sealedSuffix : ''}`));
-      if (lost)
-        throw new BackupProblem(`the backup lacks the file ${lost}, which its database names.`, exitCodes.corrupt);
-    }
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+    // Whoever has pressed Ctrl-C meanwhile is heard between two steps.
+    await setImmediate();
+    if (engine === 'postgresql') return (await import('./copy-postgresql.ts')).checkDump(copy, tool);
+    checkSqlite(copy);
+    await setImmediate();
+    const missing = new Set(files.missing);
+    const names = (await withSqlite(copy, knownFiles)).filter((name) => !missing.has(name));
+    const lost = names.find((name) => !sums.has(`${filesFolder}/${name}${used ? sealedSuffix : ''}`));
+    if (lost)
+      throw new BackupProblem(`the backup lacks the file ${lost}, which its database names.`, exitCodes.corrupt);
+  });
   return { manifest, opened: true };
 }

@@ -54,7 +54,7 @@ export function saveCall(draft: EntryDraft, doctor: string, before: RosterEntry 
       input: { body: { ...body, ...cleared, gid: before.gid, version: before.version } },
     };
   }
-  const moved = before && (before.date !== draft.day || before.shift !== draft.shift || before.room !== draft.room);
+  const moved = before && placeOf(before, before.date) !== placeOf({ ...draft, doctor }, draft.day);
   if (moved) return { id: 'bulkCreateDoctorShift', input: { body: { items: [noClinic(before), body] } } };
   return { id: 'createDoctorShift', input: { body } };
 }
@@ -78,7 +78,11 @@ export function copiesOf(before: readonly RosterEntry[], now: readonly RosterEnt
     }));
 }
 
-function placeOf({ shift, room, doctor }: RosterEntry, date: string | undefined): string {
+/** The place of an entry: one of a single day overrides that of every week. Without a room it is its doctor's. */
+function placeOf(
+  { shift, room, doctor }: Pick<RosterEntry, 'shift' | 'room' | 'doctor'>,
+  date: string | undefined,
+): string {
   return `${date}/${shift}/${room ?? doctor}`;
 }
 

@@ -38,6 +38,22 @@ test('where it moves away for that day, there is no clinic', () => {
   });
 });
 
+test('who has no room leaves their own place to whoever comes for that day', () => {
+  const { room: _, ...roomless } = weekly;
+  const { room: __, ...plannedRoomless } = planned;
+  expect(saveCall(draftOf(roomless, { doctor: 'wang' }), 'wang', roomless)).toEqual({
+    id: 'bulkCreateDoctorShift',
+    input: {
+      body: {
+        items: [
+          { ...plannedRoomless, date: '2026-11-23', closed: true },
+          { ...plannedRoomless, date: '2026-11-23', doctor: 'wang' },
+        ],
+      },
+    },
+  });
+});
+
 test('a change for every week, or of an entry of one day, changes the entry, and clears what is empty', () => {
   const cleared = { substitute: null, note: null, gid: 'weekly1', version: 3 };
   expect(saveCall(draftOf(weekly, { single: false, doctor: 'wang' }), 'wang', weekly)).toEqual({

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DropMenu } from '../layout/DropMenu.tsx';
 import { lazyAside } from '../layout/lazy-part.ts';
+import type { Move } from './moves-in-turn.ts';
 import type { Ordering } from './use-ordering.ts';
 
 const MoveDialog = lazyAside(() => import('./MoveDialog.tsx'), 'MoveDialog');
@@ -14,7 +15,7 @@ export function OrderHandle({ index, name, ordering }: { index: number; name: st
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const place = ordering.start + index;
-  const move = (to: number) => ordering.move(index, to);
+  const move = (change: Move) => ordering.move(index, change);
   return (
     <>
       <DropMenu
@@ -33,20 +34,19 @@ export function OrderHandle({ index, name, ordering }: { index: number; name: st
             onDragEnd={() => ordering.drag(undefined)}
             onKeyDown={(event) => {
               const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-              const to = place + step;
-              if (step === 0 || to < 0 || to >= ordering.total) return;
+              if (step === 0) return;
               event.preventDefault();
-              move(to);
+              move({ by: step });
             }}
           >
             <DragIcon fontSize="small" />
           </IconButton>
         )}
       >
-        <MenuItem disabled={place === 0} onClick={() => move(place - 1)}>
+        <MenuItem disabled={place === 0} onClick={() => move({ by: -1 })}>
           {translate('ra.action.move_up')}
         </MenuItem>
-        <MenuItem disabled={place === ordering.total - 1} onClick={() => move(place + 1)}>
+        <MenuItem disabled={place === ordering.total - 1} onClick={() => move({ by: 1 })}>
           {translate('ra.action.move_down')}
         </MenuItem>
         <MenuItem onClick={() => setAsking(true)}>{translate('admin.list.moveTo')}</MenuItem>
@@ -56,7 +56,7 @@ export function OrderHandle({ index, name, ordering }: { index: number; name: st
         name={name}
         place={place}
         total={ordering.total}
-        onMove={move}
+        onMove={(to) => move({ to })}
         onClose={() => setAsking(false)}
       />
     </>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { AdminDataProvider } from '../data/data-provider.ts';
 import { positionSort } from '../data/dialect.ts';
-import { moved } from './moved.ts';
+import { type Move, movesInTurn } from './moves-in-turn.ts';
 import { useDescribed } from './use-described.ts';
 
 export interface Ordering {
@@ -16,8 +16,8 @@ export interface Ordering {
   drag(index: number | undefined): void;
   /** Drops the dragged row at a row of this page. */
   drop(index: number): void;
-  /** Moves the row at `index` of this page to a place in the whole list, from 0. */
-  move(index: number, to: number): Promise<void>;
+  /** Moves the row at `index` of this page within the whole list. */
+  move(index: number, move: Move): Promise<void>;
 }
 
 /** Ordering of a positioned list: the whole order is sent in one call, also when pages are crossed. */
@@ -31,21 +31,17 @@ export function useOrdering(): Ordering {
   const start = (page - 1) * perPage;
   const whole = sort.field === positionSort && Object.keys(filterValues ?? {}).length === 0;
 
-  async function move(index: number, to: number) {
-    const gid = rows[index]?.id ?? '';
-    try {
-      const { data } = await dataProvider.getAll(path);
-      const gids = data.map(({ id }) => id);
-      // Another administrator may have moved or deleted rows since these were read: it may stand elsewhere by now.
-      const from = gids.indexOf(gid);
-      const place = Math.max(0, Math.min(gids.length - 1, to));
-      if (from < 0) notify('errors.not_found', { type: 'error' });
-      else if (from !== place) await dataProvider.sort(path, { gids: moved(gids, from, place) });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-    refresh();
-  }
+  const moveRow = useMemo(() => {
+    const tell = (text: string) => notify(text, { type: 'error' });
+    return movesInTurn({
+      read: async () => (await dataProvider.getAll(path)).data.map(({ id }) => String(id)),
+      store: (gids) => dataProvider.sort(path, { gids: [...gids] }),
+      onGone: () => tell('errors.not_found'),
+      onFailure: ({ message }) => tell(message),
+      onSent: refresh,
+    });
+  }, [dataProvider, path, notify, refresh]);
+  const move = (index: number, change: Move) => moveRow(String(rows[index]?.id ?? ''), change);
 
   return {
     possible: resource.positioned && Boolean(resource.operations.sort) && whole,
@@ -54,7 +50,7 @@ export function useOrdering(): Ordering {
     total,
     drag: setDragged,
     drop(index) {
-      if (dragged !== undefined && dragged !== index) move(dragged, start + index);
+      if (dragged !== undefined && dragged !== index) move(dragged, { to: start + index });
       setDragged(undefined);
     },
     move,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { watchFilm } from '#client/media/watch-film.ts';
 import { change } from '../state.ts';
 
 interface VideoItemProps {
@@ -16,12 +17,6 @@ interface VideoItemProps {
   onFail(weak: unknown): void;
 }
 
-/** A film that stands for this long counts as stuck, or as too much for this device where it only crawls. */
-const patienceSeconds = 10;
-/** Of each second this much is played at least; one shorter than that many seconds may have begun anew meanwhile. */
-const leastShare = 0.5;
-const shortSeconds = 2;
-
 /** One film. The element is the same for all films: televisions have few decoders and give them back late. */
 export function VideoItem({ url, own, volume, alone, turn, onEnd, onFail }: VideoItemProps): ReactNode {
   const ref = useRef<HTMLVideoElement>(null);
@@ -37,21 +32,12 @@ export function VideoItem({ url, own, volume, alone, turn, onEnd, onFail }: Vide
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    let position = -1;
-    let late = 0;
     video.muted = false;
     video.src = url;
     start(video);
-    const timer = setInterval(() => {
-      const { buffered } = video;
-      const step = video.currentTime - position;
-      const crawls = step > 0 && step < leastShare && video.duration > shortSeconds;
-      position += step;
-      late = step === 0 || crawls ? late + 1 : Math.max(0, late - 1);
-      if (late >= patienceSeconds) failed.current(buffered.length > 0 && buffered.end(0) > position + 1);
-    }, 1000);
+    const stop = watchFilm(video, (weak) => failed.current(weak));
     return () => {
-      clearInterval(timer);
+      stop();
       video.removeAttribute('src');
       video.load();
     };

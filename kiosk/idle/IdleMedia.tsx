@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { type Playable, playableOf } from '#client/media/playable.ts';
+import { watchFilm } from '#client/media/watch-film.ts';
 import { YoutubeItem } from '#client/media/YoutubeItem.tsx';
 import { playsAt } from '#client/time/plays-at.ts';
 import type { ViewMedia } from '#generated/shapes.ts';
@@ -39,15 +40,30 @@ export function IdleMedia({ t, media, offsetMinutes, onTouch }: IdleMediaProps) 
     return () => clearTimeout(timer);
   }, [seconds, turn, next]);
 
+  const url = item?.url ?? '';
+  const skip = useCallback(() => setBroken((before) => ({ ...before, [url]: performance.now() })), [url]);
+  const film = useRef<HTMLVideoElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has its own film
+  useEffect(() => (film.current ? watchFilm(film.current, skip) : undefined), [url, turn, skip]);
+
   if (!item) return null;
-  const { kind, url } = item;
-  const skip = () => setBroken((before) => ({ ...before, [url]: performance.now() }));
+  const { kind } = item;
   return (
     <div className="idle">
       {kind === 'image' && <img key={turn} className="idle-picture" src={url} alt="" onError={skip} />}
       {kind === 'youtube' && <YoutubeItem key={turn} url={url} volume={0} onEnd={next} onFail={skip} />}
       {kind === 'video' && (
-        <video key={turn} className="idle-picture" src={url} autoPlay muted playsInline onEnded={next} onError={skip} />
+        <video
+          key={turn}
+          ref={film}
+          className="idle-picture"
+          src={url}
+          autoPlay
+          muted
+          playsInline
+          onEnded={next}
+          onError={skip}
+        />
       )}
       <button type="button" className="idle-foot" onClick={onTouch}>
         <span className="idle-touch">{t('kiosk.idle.touch')}</span>

@@ -47,3 +47,11 @@ export function isPassing(failure: unknown): boolean {
   if (!(failure instanceof CallFailure) || failure.has('too_many_failures')) return false;
   return passing.includes(failure.code) || [429, 502, 503, 504].includes(failure.status);
 }
+
+/**
+ * Whether a reading was not answered, so that what was read before may be out of date: also a server that is reached and
+ * fails within itself says nothing. Everything else is a refusal.
+ */
+export function isUnanswered(failure: unknown): boolean {
+  return isPassing(failure) || !(failure instanceof CallFailure) || failure.status >= 500;
+}

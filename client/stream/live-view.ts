@@ -1,5 +1,5 @@
 import { limits } from '#generated/limits.ts';
-import { isPassing } from '../http/call-failure.ts';
+import { isUnanswered } from '../http/call-failure.ts';
 import { createStore, type Store } from '../store.ts';
 import type { FollowedView } from './followed-view.ts';
 import { type EventSourceLike, openStream } from './stream.ts';
@@ -80,7 +80,7 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
     } catch (failure) {
       if (ended) return;
       // An open stream whose poll fails may be half dead: until it is heard again, nobody knows.
-      if (isPassing(failure)) connection.set(streaming ? 'connecting' : 'lost');
+      if (isUnanswered(failure)) connection.set(streaming ? 'connecting' : 'lost');
       else options.onRefused?.(failure);
     } finally {
       reading = false;

@@ -1,4 +1,4 @@
-import { isPassing } from '#client/http/call-failure.ts';
+import { isUnanswered } from '#client/http/call-failure.ts';
 import { createStore, type Store } from '#client/store.ts';
 import { limits } from '#generated/limits.ts';
 
@@ -16,7 +16,7 @@ export interface Polled<Value> {
 const retryMs = 4_000;
 
 /**
- * Reads something every 20 s, and every 4 s while that fails; what was read last stays. After 45 s without contact it
+ * Reads something every 20 s, and every 4 s while that fails; what was read last stays. After 45 s without an answer it
  * counts as lost. A refusal that retrying will not cure is told to `onRefused`.
  */
 export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (failure: unknown) => void): Polled<Value> {
@@ -38,7 +38,7 @@ export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (fai
       contact.set('good');
     } catch (failure) {
       pause = retryMs;
-      if (isPassing(failure))
+      if (isUnanswered(failure))
         contact.set(performance.now() - heardAt > limits.staleMarkSeconds * 1000 ? 'lost' : 'unsteady');
       else onRefused?.(failure);
     } finally {

@@ -108,6 +108,16 @@ describe('a live view', () => {
     expect(live.connection.get()).toBe('live');
   });
 
+  test('is lost, and not refused, where the server fails within itself', async () => {
+    source().say('open');
+    source().fail(2);
+    read.mockRejectedValue(new CallFailure({ status: 500, contents: [] }));
+    live.refresh();
+    await pass(0);
+    expect(live.connection.get()).toBe('lost');
+    expect(refused).not.toHaveBeenCalled();
+  });
+
   test('hands on a refusal that retrying will not cure', async () => {
     read.mockRejectedValue(new CallFailure({ status: 401, contents: [] }));
     live.refresh();

@@ -58,3 +58,11 @@ test('a refusal is no lost network', async () => {
   expect(polled.contact.get()).toBe('good');
   expect(refused).toHaveBeenCalledTimes(1);
 });
+
+test('a server that fails within itself counts like one that is away', async () => {
+  read.mockRejectedValue(new CallFailure({ status: 500, contents: [] }));
+  await pass(20_000);
+  expect(polled.contact.get()).toBe('unsteady');
+  await pass(46_000);
+  expect(polled.contact.get()).toBe('lost');
+});

@@ -13,10 +13,14 @@ import { momentOf, timeLeft } from '../time/time-left.ts';
 export function Countdown({ block, data }: BlockProps<'countdown'>): ReactNode {
   const [ref, box] = useBox();
   const [, setNow] = useState(0);
-  const until = momentOf(valueAt(data, block.until), data.organisation.timeZoneOffsetMinutes, serverNow());
+  const given = valueAt(data, block.until);
+  const until = momentOf(given, data.organisation.timeZoneOffsetMinutes, serverNow());
   const left = until === undefined ? 0 : Math.ceil((until - serverNow()) / 1000);
   const runs = left > 0;
-  useEffect(() => (runs ? eachSecond(() => setNow(serverNow())) : undefined), [runs]);
+  // A time of day comes again after midnight; until then nothing is drawn but once a minute.
+  const ticks = runs || (until && until !== given);
+  const step = runs ? 1 : 60000;
+  useEffect(() => (ticks ? eachSecond(() => setNow(Math.floor(serverNow() / step))) : undefined), [ticks, step]);
   const lead = fillTemplate((runs ? block.lead : block.over) || '', data, data.word);
   const text = runs ? timeLeft(left) : '';
   const head = lead ? Math.max(data.screen.least, Math.min(5, box.height * (runs ? 0.2 : 0.5))) : 0;

@@ -24,7 +24,7 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
   const notify = useNotify();
   const listTo = useCreatePath()({ resource, type: 'list' });
   const place = usePlace(resource);
-  const [file] = useState(() => new ImportFile(place));
+  const [file] = useState(() => new ImportFile());
   const [creates, setCreates] = useState(true);
   const [busy, setBusy] = useState(false);
   const stage = useStore(file.stage);
@@ -81,7 +81,7 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
                 {fileFaultText(stage.fault, translate)}
               </Alert>
             )}
-            <FileDrop onFile={(chosen) => file.choose(chosen)} />
+            <FileDrop onFile={(chosen) => file.choose(chosen, place)} />
           </Part>
         </>
       )}

@@ -1,7 +1,6 @@
 import { CallFailure } from '#client/http/call-failure.ts';
 import { press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
-import { readResourcePath } from '../data/resource-path.ts';
 import { throttled } from '../layout/throttled.ts';
 import { http, noticeRefusedToken } from '../session.ts';
 import { fillBench, type Place, type Prepared, preparePlan } from './prepare.ts';
@@ -32,32 +31,28 @@ export class ImportFile {
   readonly stage: Store<Stage> = createStore<Stage>({ name: 'ready' });
   prepared: Prepared | undefined;
   bench: Bench | undefined;
-  readonly #place: Place;
   #taking: TakeIn | undefined;
   /** Drawing the counts and the rows after every call would take longer than the calls (`npm run bench:admin import`). */
   readonly #tell = throttled(() => void this.#tellCounts(), tellMs);
   /** Of several files chosen one after the other, the last counts. */
   #turn = 0;
 
-  constructor(place: Place) {
-    this.#place = place;
-  }
-
-  async choose(file: File): Promise<void> {
+  /** @param place the file is read, checked and sent in the words, and by the calendar, of this moment */
+  async choose(file: File, place: Place): Promise<void> {
     this.forget();
     this.#turn += 1;
     const turn = this.#turn;
     this.stage.set({ name: 'reading', file: file.name });
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const prepared = await preparePlan(this.#place);
+      const prepared = await preparePlan(place);
       if (turn !== this.#turn) return;
-      const bench = openBench(prepared.plan, this.#place.locale);
+      const bench = openBench(prepared.plan, place.locale);
       this.prepared = prepared;
       this.bench = bench;
       // What is no spreadsheet is told before the records are fetched.
       const facts = await bench.read(bytes);
-      await fillBench(bench, prepared, this.#place);
+      await fillBench(bench, prepared, place);
       const counts = await bench.check();
       if (turn === this.#turn) this.stage.set({ name: 'checked', file: file.name, facts, counts });
     } catch (error) {
@@ -73,13 +68,12 @@ export class ImportFile {
     const { counts } = this.stage.get();
     if (!bench || !prepared || !counts) return;
     const total = counts.new + counts.changed;
-    const { parent } = readResourcePath(this.#place.path);
     const rows = await bench.toSend(0, total);
     // Pressed twice, or let go of meanwhile: rows that are sent under other keys would be there twice.
     if (this.#taking || bench !== this.bench) return;
     this.#taking = new TakeIn(rows, {
       resource: prepared.resource,
-      parent,
+      parent: prepared.parent,
       send: sendOnce,
       settle: async (rows) => {
         await bench.settle(rows);

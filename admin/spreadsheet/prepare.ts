@@ -4,7 +4,7 @@ import type { Organisation } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { isEmpty } from '../data/changes.ts';
 import type { AdminDataProvider, AllParams } from '../data/data-provider.ts';
-import { readResourcePath, resourcePath } from '../data/resource-path.ts';
+import { type ResourceScope, readResourcePath, resourcePath } from '../data/resource-path.ts';
 import { loadForms, loadTranslators, makePlan } from './make-plan.ts';
 import type { KnownRecord } from './rows/known-records.ts';
 import type { Referred } from './rows/references.ts';
@@ -22,6 +22,7 @@ export interface Place {
 
 export interface Prepared {
   readonly resource: Resource;
+  readonly parent: ResourceScope['parent'];
   readonly plan: SheetPlan;
   /** The user's language. */
   readonly translate: Translator;
@@ -29,10 +30,10 @@ export interface Prepared {
 
 /** The plan of a resource's spreadsheets. */
 export async function preparePlan({ path, locale, organisation }: Place): Promise<Prepared> {
-  const { resource } = readResourcePath(path);
+  const { resource, parent } = readResourcePath(path);
   const [forms, translators] = await Promise.all([loadForms(resource), loadTranslators(locale)]);
   const plan = makePlan(resource, forms, translators, organisation);
-  return { resource, plan, translate: translators[0] as Translator };
+  return { resource, parent, plan, translate: translators[0] as Translator };
 }
 
 /** The records that cells may name, by family. */

@@ -84,7 +84,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ...(pause?.reason && { pauseReason: pause.reason }),
     ...(pause?.until && { pausedUntil: pause.until }),
     ahead,
-    ...(waits && ticket.status !== 'registering' && isNear(queue, day, ahead) && { near: true }),
+    ...(waits && isNear(queue, day, ahead) && { near: true }),
     ...(wait && { wait }),
     currentNumbers: currentNumbers(seats, queue, day),
     issuedAt: ticket.issuedAt,

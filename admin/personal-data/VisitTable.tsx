@@ -6,6 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import type { Appointment, PersonalVisit } from '#generated/shapes.ts';
+import { writtenDay } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import type { Translate } from '../data/refusal.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -20,6 +22,7 @@ interface VisitTableProps {
 /** The visits of one patient; who waits now can be cancelled here. */
 export function VisitTable({ visits, onCanceled }: VisitTableProps) {
   const translate = useTranslate();
+  const calendar = useCalendar();
   const press = usePress();
   const cancel = (gid: string) =>
     press(async () => {
@@ -41,7 +44,9 @@ export function VisitTable({ visits, onCanceled }: VisitTableProps) {
           <TableRow key={appointment.gid}>
             {columns.map((column) => (
               <TableCell key={column}>
-                {column === 'patientState' ? stateOf(appointment, translate) : appointment[column]}
+                {column === 'patientState' && stateOf(appointment, translate)}
+                {column === 'inspectionDay' && writtenDay(appointment.inspectionDay, calendar)}
+                {column !== 'patientState' && column !== 'inspectionDay' && appointment[column]}
               </TableCell>
             ))}
             <TableCell align="right">

@@ -1,7 +1,9 @@
 import type { PersonalData } from '#generated/shapes.ts';
-import { type Calendar, momentText } from '../calendar/calendar.ts';
+import { type Calendar, momentText, writtenDay } from '../calendar/calendar.ts';
 
 type Translate = (key: string) => string;
+
+const days: readonly string[] = ['inspectionDay', 'birthday'];
 
 const told = [
   'inspectionDay',
@@ -25,7 +27,8 @@ export function readableFile({ visits }: PersonalData, translate: Translate, cal
       const value = appointment[field];
       if (value === undefined) return [];
       const text = field === 'patientState' ? translate(`values.PatientListState.${value}`) : String(value);
-      const shown = field === 'gender' ? translate(`values.Gender.${value}`) : text;
+      const written = days.includes(field) ? writtenDay(text, calendar) : text;
+      const shown = field === 'gender' ? translate(`values.Gender.${value}`) : written;
       return [`<tr><th>${escaped(translate(`fields.Appointment.${field}`))}</th><td>${escaped(shown)}</td></tr>`];
     });
     const events = tickets.flatMap((ticket) =>

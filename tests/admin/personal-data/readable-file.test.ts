@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from '#admin/calendar/calendar.ts';
+import { readableFile } from '#admin/personal-data/readable-file.ts';
+import type { PersonalData } from '#generated/shapes.ts';
+
+const calendar = calendarOf({ timeZoneOffsetMinutes: 480, dateFormat: 'roc' });
+
+test('what a patient is given to read has the days and the times of day of the hospital', () => {
+  const data = {
+    identifiers: ['P1'],
+    visits: [
+      {
+        appointment: { inspectionDay: '2026-11-28', birthday: '1950-01-02', name: '王 <小明>' },
+        tickets: [{ events: [{ kind: 'called', at: Date.UTC(2026, 10, 27, 17, 5) }] }],
+      },
+    ],
+  } as unknown as PersonalData;
+  const page = readableFile(data, (key) => key, calendar);
+  expect(page).toContain('<td>115/11/28</td>');
+  expect(page).toContain('<td>39/01/02</td>');
+  expect(page).toContain('<td>王 &lt;小明&gt;</td>');
+  expect(page).toContain('<li>115/11/28 01:05:00 values.EventKind.called </li>');
+});

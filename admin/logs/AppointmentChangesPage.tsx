@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { AppointmentAction } from '#generated/values.ts';
 import { instantAt, wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { daysAfter } from '../calendar/week.ts';
 import { RangePicker } from '../dashboard/RangePicker.tsx';
 import { daysBefore } from '../dashboard/range.ts';
 import { Failed } from '../layout/Failed.tsx';
@@ -15,8 +16,6 @@ import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { useAppointmentChanges } from './use-appointment-changes.ts';
-
-const dayMs = 86_400_000;
 
 /** Who changed which appointment, field by field; of some days, of one appointment, of one kind of change. */
 export function AppointmentChangesPage() {
@@ -29,7 +28,7 @@ export function AppointmentChangesPage() {
   const [appointmentId, setAppointmentId] = useState('');
   const { entries, state, more } = useAppointmentChanges({
     from: instantAt(range.from, '00:00', calendar),
-    to: instantAt(range.to, '00:00', calendar) + dayMs - 1,
+    to: instantAt(daysAfter(range.to, 1), '00:00', calendar) - 1,
     ...(action && { action }),
     ...(appointmentId && { appointmentId }),
   });

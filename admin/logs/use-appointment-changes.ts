@@ -5,6 +5,7 @@ import type { AppointmentChange } from '#generated/shapes.ts';
 import type { AppointmentAction } from '#generated/values.ts';
 import { againWhenBetter } from '../data/away.ts';
 import { type Failure, isFailure } from '../data/failure-text.ts';
+import { withEarlier } from '../data/with-earlier.ts';
 import type { ToldEntry } from '../history/tell-changes.ts';
 import { useTelling } from '../history/use-told-changes.ts';
 import { http, noticeRefusedToken, signInNeeded } from '../session.ts';
@@ -45,7 +46,7 @@ export function useAppointmentChanges(asked: AppointmentChangesAsked) {
         const told = await tell(data.map(asEntry));
         if (!current) return;
         const found = told.map((entry, index) => ({ told: entry, action: data[index]?.action ?? 'updated' }));
-        setEntries((before) => (page === 1 ? found : [...before, ...found]));
+        setEntries((before) => (page === 1 ? found : withEarlier(before, found, ({ told }) => told.gid)));
         setState(page * paging.limit < paging.count ? 'more' : 'whole');
       } catch (failure) {
         if (!isFailure(failure)) throw failure;

@@ -44,7 +44,7 @@ export interface PanelCalls {
   renewInTime(): void;
   /** Who must let this screen in, when somebody must. */
   asks(): PanelAuthentication | undefined;
-  /** Lets the screen in; gives why not, in words. */
+  /** Lets the screen in; gives why not, in words of the server; empty where it did not answer. */
   prove(proof: Proof): Promise<string | undefined>;
 }
 
@@ -69,7 +69,7 @@ export function createPanelCalls(options: {
   let failedAt = -renewPauseMs;
   let asks: PanelAuthentication | undefined;
   let proof: Partial<Proof> = {};
-  let reason: string | undefined;
+  let reason = '';
 
   const access = createDeviceAccess({
     device: 'panel',
@@ -89,7 +89,7 @@ export function createPanelCalls(options: {
       return JSON.parse(text) as SignedIn;
     } catch (failure) {
       const [entry] = failure instanceof CallFailure ? failure.contents : [];
-      reason = entry ? entry.message : String(failure);
+      reason = entry && (failure as CallFailure).status > 0 ? entry.message : '';
       if (entry?.code === 'panel_authentication_needed') {
         asks = entry.params?.authentication as PanelAuthentication;
       }

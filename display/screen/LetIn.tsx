@@ -15,7 +15,9 @@ export function LetIn({
   const byPerson = by !== 'informationRoom';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    prove(byPerson ? { staffId: staffId.trim(), password } : { password }).then((why) => setReason(why || ''));
+    prove(byPerson ? { staffId: staffId.trim(), password } : { password }).then((why) =>
+      setReason(why === '' ? word('noAnswer') : why || ''),
+    );
   };
   const field = (type: 'text' | 'password', label: string, value: string, change: (text: string) => void) => (
     <label>

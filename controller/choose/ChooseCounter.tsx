@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { createTurns } from '#client/http/turns.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { useStillHere } from '#client/use-still-here.ts';
@@ -28,18 +29,22 @@ export function ChooseCounter({ t }: { t: Translator }) {
 
   // Once a counter was chosen, or somebody signed out, what comes later changes nothing.
   const stillHere = useStillHere();
+  const [turns] = useState(createTurns);
 
   const load = useCallback(async () => {
     setFailure(undefined);
+    const turn = turns.begin();
     try {
       const { data, serverTime } = await work.client.call('listCounters', undefined, { keepFailure: true });
       if (!stillHere()) return [];
+      // A list from before a pause that was pressed meanwhile would show the counter as it was.
+      const isNews = turns.takes(turn);
       const asked = work.route.get();
       const here = asked.kind === 'examination' ? data.filter(({ variant }) => variant === 'inspection') : data;
       const meant = asked.kind === 'examination' && asked.apn ? here.find(({ apn }) => apn === asked.apn) : undefined;
       if (meant) work.begin(meant);
-      else setCounters(here);
-      setNow(serverTime);
+      else if (isNews) setCounters(here);
+      if (isNews) setNow(serverTime);
       return here;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
@@ -48,7 +53,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
       else setFailure(error);
       return [];
     }
-  }, [stillHere]);
+  }, [stillHere, turns]);
   // Of several who press in the same minute each gets a counter of their own.
   async function beginAtFree(groupGid: string) {
     const free = firstFree(await load(), groupGid);

@@ -35,9 +35,11 @@ export function updatesOf(
         log(`update: ${versionNumber} lies ready`);
         return true;
       } catch (error) {
-        failed = { sha256, versionNumber, at: now };
         log(`update: ${versionNumber} is not installed: ${(error as Error).message}`);
-        note('update.refused', `${versionNumber}: ${(error as Error).message}`);
+        // The organisation's log has it once, however long the file stays what it is.
+        const isNew = failed?.sha256 !== sha256;
+        failed = { sha256, versionNumber, at: now };
+        if (isNew) note('update.refused', `${versionNumber}: ${(error as Error).message}`);
         return false;
       }
     },

@@ -139,7 +139,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
         </Box>
       </Card>
       <LeavingAsks
-        // Who leaves while it is being sent is told what became of it wherever they are.
+        // Who leaves while it is being sent learns what became of it wherever they are.
         holds={() => begun.current && !saves}
         title="admin.unsaved.title"
         text="admin.unsaved.leave"

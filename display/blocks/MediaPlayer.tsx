@@ -46,7 +46,7 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
       // Tried no more, it leaves its place to the one behind it.
       tooMuch.push(now.url);
       setTurn(turn % fitting.length);
-      // Drawn anew also where the turn keeps its number, as in the first round.
+      // Drawn again also where the turn keeps its number, as in the first round.
       setFailed({ list, count: failures });
     } else {
       setFailed({ list, count: failures + 1 });

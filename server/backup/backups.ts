@@ -167,7 +167,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
   };
 }
 
-/** What the process told whoever asked for the backup; '' where it told nothing. */
+/** What the process said to those who asked for the backup; '' where it said nothing. */
 function messageIn(said: string): string {
   return /^Callboard: ([\s\S]*)/m.exec(said)?.[1]?.trim() ?? '';
 }

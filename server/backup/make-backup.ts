@@ -61,7 +61,7 @@ export async function makeBackup(settings: BackupSettings): Promise<MadeBackup> 
   });
 }
 
-/** What earlier ones left unfinished takes up room; what cannot be removed is told once the backup is made. */
+/** What earlier ones left unfinished takes up room; what cannot be removed is reported once the backup is made. */
 function makeRoom(folder: string, making: string): void {
   for (const path of findUnfinished(folder).filter((one) => one !== making)) {
     try {

@@ -140,7 +140,7 @@ const deletesNothing = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 test.runIf(here)(
-  'one that is made counts, also where older ones cannot be deleted, which is told by itself',
+  'one that is made counts, also where older ones cannot be deleted, which is reported by itself',
   async () => {
     await open(false, { BACKUP_DIR: backups, BACKUP_KEEP: '1' });
     // Backups are made by the clock of the machine.

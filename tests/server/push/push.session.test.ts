@@ -59,7 +59,7 @@ const phoneOf = async (key: string): Promise<PushEndpoint> => {
 };
 const titlesOf = ({ taken }: PushEndpoint) => taken.map(({ title }) => title);
 
-test('a phone is told when the session of its number begins, though nothing happens in its queue', async () => {
+test('a phone learns that the session of its number begins, though nothing happens in its queue', async () => {
   const { push } = app.app.services;
   app.time.now += 3.75 * hourMs;
   await act('login');

@@ -28,7 +28,7 @@ export function watchContact(): void {
   eachSecond(() => {
     const { contact, since } = contactSince(silentMs());
     const { view } = state.get();
-    const isOver = view && !(isOfToday(view, serverNow()) && isOfToday(view, deviceNow()));
-    change({ contact, since, outdated: contact === 'lost' && isOver === true });
+    const outdated = contact === 'lost' && view !== undefined && !isOfToday(view, serverNow(), deviceNow());
+    change({ contact, since, outdated });
   });
 }

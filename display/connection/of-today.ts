@@ -1,7 +1,10 @@
 import { isoDate, localTime } from '#client/time/date-text.ts';
 import type { PanelView } from '#generated/shapes.ts';
 
-/** Whether a view is of the day that it is for its organisation. @param now in ms */
-export function isOfToday({ serviceDate, organisation }: PanelView, now: number): boolean {
-  return serviceDate === isoDate(localTime(now, organisation.timeZoneOffsetMinutes));
+/**
+ * Whether a view is of the day that it is for its organisation: yesterday's numbers are never shown.
+ * @param clocks what time it is in ms, by each clock that can be asked
+ */
+export function isOfToday({ serviceDate, organisation }: PanelView, ...clocks: number[]): boolean {
+  return clocks.every((now) => serviceDate === isoDate(localTime(now, organisation.timeZoneOffsetMinutes)));
 }

@@ -4,7 +4,8 @@ import { bringDrawings } from '../screen/drawings.ts';
 import { change } from '../state.ts';
 import { setClockOffset } from '../time/server-clock.ts';
 import { heardBefore } from './contact.ts';
-import { isStillOfToday, readStoredView } from './stored-view.ts';
+import { isOfToday } from './of-today.ts';
+import { readStoredView } from './stored-view.ts';
 
 /**
  * Shows the last view that this device has, if it is of today. From one of another day it is known what the screen will
@@ -18,7 +19,8 @@ export function showStoredView(panelGid: string, form: (view: PanelView) => Pane
     const view = form(kept.view);
     change({ language: view.panel.language });
     bringDrawings(view.layout.root);
-    if (!isStillOfToday(kept, now)) return;
+    // By this device's clock, and by the server's as it was known.
+    if (!isOfToday(kept.view, now, now + kept.offset)) return;
     setClockOffset(kept.offset);
     heardBefore(Math.abs(now - kept.heardAt));
     change({ view });

@@ -1,5 +1,4 @@
 import type { PanelView } from '#generated/shapes.ts';
-import { isOfToday } from './of-today.ts';
 
 /** A view as it is kept on this device. */
 export interface StoredView {
@@ -15,19 +14,11 @@ export function placeOfView(panelGid: string): string {
   return `callboard-view-${panelGid}`;
 }
 
-/** The last view of a panel that this device has, of whatever day. */
-export function readStoredView(storage: Storage | undefined, panelGid: string): StoredView | undefined {
+/** The last view of a panel that this device has, of whatever day; null or undefined where it has none. */
+export function readStoredView(storage: Storage | undefined, panelGid: string): StoredView | null | undefined {
   try {
-    return (storage && JSON.parse(storage.getItem(placeOfView(panelGid)) || 'null')) || undefined;
+    return JSON.parse((storage as Storage).getItem(placeOfView(panelGid)) as string);
   } catch {
-    return undefined;
+    return undefined; // no storage, or rubbish in it
   }
-}
-
-/**
- * Whether a view is of today both by this device's clock and by the server's as it was known: yesterday's numbers are
- * never shown. @param now this device's time in ms
- */
-export function isStillOfToday({ view, offset }: StoredView, now: number): boolean {
-  return isOfToday(view, now) && isOfToday(view, now + offset);
 }

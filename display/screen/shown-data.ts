@@ -3,7 +3,7 @@ import type { DisplayState } from '../state.ts';
 import { state } from '../state.ts';
 import { measureAs } from '../text/text-width.ts';
 import { eachSecond } from '../time/each-second.ts';
-import { serverNow } from '../time/server-clock.ts';
+import { minuteNow } from '../time/server-clock.ts';
 import { keepParts } from './kept-parts.ts';
 import { type ScreenData, screenData } from './screen-data.ts';
 
@@ -39,8 +39,4 @@ function prepare(): void {
 
 function hasTimes({ times }: { times?: object }): boolean {
   return times !== undefined;
-}
-
-function minuteNow(): number {
-  return Math.floor(serverNow() / 60000);
 }

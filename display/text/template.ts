@@ -26,7 +26,7 @@ function apply(name: keyof TemplateFilters, argument: string, text: string, data
   if (name === 'or')
     return text || (argument.charAt(0) === '@' ? fillTemplate(argument, data, word) : shown(valueAt(data, argument)));
   if (name === 'after') return text && argument.replace(/^"|"$/g, '') + text;
-  throw new Error(`unknown filter ${name}`);
+  throw new Error(`no filter ${name}`);
 }
 
 function shown(value: unknown): string {

@@ -1,12 +1,11 @@
 let offsetMs = 0;
-let heard = Date.now();
-let heardAt = performance.now();
+/** The server's time when this page began, as what counts evenly says since then. */
+let began = Date.now() - performance.now();
 
 /** Sets this screen's clock by the server's. @param offset server time minus this device's, in ms */
 export function setClockOffset(offset: number): void {
   offsetMs = offset;
-  heard = Date.now() + offset;
-  heardAt = performance.now();
+  began = deviceNow() - performance.now();
 }
 
 /**
@@ -14,10 +13,15 @@ export function setClockOffset(offset: number): void {
  * after a power cut, and put right at any moment.
  */
 export function serverNow(): number {
-  return Math.round(heard + performance.now() - heardAt);
+  return Math.round(began + performance.now());
 }
 
 /** The same by the device's clock, which goes on while a device sleeps. */
 export function deviceNow(): number {
   return Date.now() + offsetMs;
+}
+
+/** The minute of the server's time, counted from 1970. */
+export function minuteNow(): number {
+  return Math.floor(serverNow() / 60_000);
 }

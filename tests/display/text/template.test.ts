@@ -46,7 +46,7 @@ describe('a template', () => {
   });
 
   test('refuses a filter that does not exist', () => {
-    expect(() => fill('{{latest.label|shout:1}}')).toThrow('unknown filter shout');
+    expect(() => fill('{{latest.label|shout:1}}')).toThrow('no filter shout');
   });
 });
 

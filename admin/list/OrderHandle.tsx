@@ -1,11 +1,11 @@
 import DragIcon from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DropMenu } from '../layout/DropMenu.tsx';
 import { lazyAside } from '../layout/lazy-part.ts';
-import type { Move } from './moves-in-turn.ts';
+import { type Aim, nextAim } from './moves-in-turn.ts';
 import type { Ordering } from './use-ordering.ts';
 
 const MoveDialog = lazyAside(() => import('./MoveDialog.tsx'), 'MoveDialog');
@@ -15,7 +15,15 @@ export function OrderHandle({ index, name, ordering }: { index: number; name: st
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const place = ordering.start + index;
-  const move = (change: Move) => ordering.move(index, change);
+  const aim = useRef<Aim>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it stands elsewhere, the next step is from there
+  useEffect(() => {
+    aim.current = undefined;
+  }, [place]);
+  const step = async (by: number) => {
+    aim.current = nextAim(aim.current, place, by, ordering.total);
+    if (!(await ordering.move(index, aim.current.to))) aim.current = undefined;
+  };
   return (
     <>
       <DropMenu
@@ -33,20 +41,20 @@ export function OrderHandle({ index, name, ordering }: { index: number; name: st
             }}
             onDragEnd={() => ordering.drag(undefined)}
             onKeyDown={(event) => {
-              const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-              if (step === 0) return;
+              const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+              if (by === 0) return;
               event.preventDefault();
-              move({ by: step });
+              void step(by);
             }}
           >
             <DragIcon fontSize="small" />
           </IconButton>
         )}
       >
-        <MenuItem disabled={place === 0} onClick={() => move({ by: -1 })}>
+        <MenuItem disabled={place === 0} onClick={() => step(-1)}>
           {translate('ra.action.move_up')}
         </MenuItem>
-        <MenuItem disabled={place === ordering.total - 1} onClick={() => move({ by: 1 })}>
+        <MenuItem disabled={place === ordering.total - 1} onClick={() => step(1)}>
           {translate('ra.action.move_down')}
         </MenuItem>
         <MenuItem onClick={() => setAsking(true)}>{translate('admin.list.moveTo')}</MenuItem>
@@ -56,7 +64,7 @@ export function OrderHandle({ index, name, ordering }: { index: number; name: st
         name={name}
         place={place}
         total={ordering.total}
-        onMove={(to) => move({ to })}
+        onMove={(to) => void ordering.move(index, to)}
         onClose={() => setAsking(false)}
       />
     </>

@@ -1,8 +1,5 @@
 import { moved } from './moved.ts';
 
-/** Where a row goes: to a place of the whole list, from 0, or so many places on from where it stands by then. */
-export type Move = { readonly to: number } | { readonly by: number };
-
 export interface OrderedList {
   /** The gids of the whole list, in the server's order. */
   read(): Promise<readonly string[]>;
@@ -15,40 +12,58 @@ export interface OrderedList {
 }
 
 /**
- * Moves rows of a list that others may order meanwhile. A hand is faster than the server: what is pressed while it is
- * asked is sent in one call after that. What was pressed before a failure is given up with it.
+ * Moves rows, each to a place of the whole list, from 0; others may order it meanwhile. A hand is faster than the server:
+ * what is pressed while it is asked is sent in one call after that, and given up where that fails.
+ * @returns takes a row and its place; answers whether all that was sent with it was done
  */
-export function movesInTurn(list: OrderedList): (gid: string, move: Move) => Promise<void> {
-  let waiting: (readonly [gid: string, move: Move])[] = [];
-  let running: Promise<void> | undefined;
+export function movesInTurn(list: OrderedList): (gid: string, to: number) => Promise<boolean> {
+  let waiting: (readonly [gid: string, to: number])[] = [];
+  let running: Promise<boolean> | undefined;
 
-  async function send() {
+  async function send(): Promise<boolean> {
+    let done = true;
     while (waiting.length > 0) {
       try {
         const before = await list.read();
         const taken = waiting;
         waiting = [];
         const after = taken.reduce(place, before);
-        if (taken.some(([gid]) => !before.includes(gid))) list.onGone();
+        if (taken.some(([gid]) => !before.includes(gid))) {
+          done = false;
+          list.onGone();
+        }
         if (after.some((gid, index) => gid !== before[index])) await list.store(after);
       } catch (error) {
+        done = false;
         waiting = [];
         list.onFailure(error as Error);
       }
       list.onSent();
     }
     running = undefined;
+    return done;
   }
 
-  return (gid, move) => {
-    waiting.push([gid, move]);
+  return (gid, to) => {
+    waiting.push([gid, to]);
     running ??= send();
     return running;
   };
 }
 
-function place(gids: readonly string[], [gid, move]: readonly [string, Move]): readonly string[] {
+function place(gids: readonly string[], [gid, to]: readonly [string, number]): readonly string[] {
   const from = gids.indexOf(gid);
-  const to = 'to' in move ? move.to : from + move.by;
   return from < 0 ? gids : moved(gids, from, Math.max(0, Math.min(gids.length - 1, to)));
+}
+
+/** The place to which arrow keys have sent a row, and where it stood on the page when they were pressed. */
+export interface Aim {
+  readonly seen: number;
+  readonly to: number;
+}
+
+/** Where one more arrow key sends a row: on from its last aim as long as the page has not drawn it there. */
+export function nextAim(last: Aim | undefined, seen: number, by: number, total: number): Aim {
+  const from = last?.seen === seen ? last.to : seen;
+  return { seen, to: Math.max(0, Math.min(total - 1, from + by)) };
 }

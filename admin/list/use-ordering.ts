@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { AdminDataProvider } from '../data/data-provider.ts';
 import { positionSort } from '../data/dialect.ts';
-import { type Move, movesInTurn } from './moves-in-turn.ts';
+import { movesInTurn } from './moves-in-turn.ts';
 import { useDescribed } from './use-described.ts';
 
 export interface Ordering {
@@ -16,8 +16,8 @@ export interface Ordering {
   drag(index: number | undefined): void;
   /** Drops the dragged row at a row of this page. */
   drop(index: number): void;
-  /** Moves the row at `index` of this page within the whole list. */
-  move(index: number, move: Move): Promise<void>;
+  /** Moves the row at `index` of this page to a place in the whole list, from 0; answers whether it was done. */
+  move(index: number, to: number): Promise<boolean>;
 }
 
 /** Ordering of a positioned list: the whole order is sent in one call, also when pages are crossed. */
@@ -41,7 +41,7 @@ export function useOrdering(): Ordering {
       onSent: refresh,
     });
   }, [dataProvider, path, notify, refresh]);
-  const move = (index: number, change: Move) => moveRow(String(rows[index]?.id ?? ''), change);
+  const move = (index: number, to: number) => moveRow(String(rows[index]?.id ?? ''), to);
 
   return {
     possible: resource.positioned && Boolean(resource.operations.sort) && whole,
@@ -50,7 +50,7 @@ export function useOrdering(): Ordering {
     total,
     drag: setDragged,
     drop(index) {
-      if (dragged !== undefined && dragged !== index) move(dragged, { to: start + index });
+      if (dragged !== undefined && dragged !== index) void move(dragged, start + index);
       setDragged(undefined);
     },
     move,

@@ -1,28 +1,28 @@
 import type { FieldChange } from '#generated/shapes.ts';
 import type { AppointmentAction } from '#generated/values.ts';
-import { all, type Context, one, run, type Statement } from '../database/command.ts';
+import { all, type Context, run, type Statement } from '../database/command.ts';
 import { fieldDiff } from '../journal/field-diff.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 
-/** Notes a change of an appointment in the transaction that makes it. */
+/**
+ * Notes a change of an appointment in the transaction that makes it, and asks nothing for it: an agency pushes hundreds
+ * at once.
+ */
 export function* recordChange(
   context: Context,
   organisationGid: string,
   { gid, body }: Pick<AppointmentRow, 'gid' | 'body'>,
   { action, changes }: { action: AppointmentAction; changes: readonly FieldChange[] },
 ): Generator<Statement, void, unknown> {
-  const last = yield* one<{ number: number }>(
-    'appointment_change',
-    'SELECT number FROM appointment_change WHERE organisation_gid = ? ORDER BY number DESC LIMIT 1',
-    organisationGid,
-  );
   yield* run(
     'appointment_change',
     `INSERT INTO appointment_change
        (organisation_gid, number, appointment_gid, appointment_id, action, by_kind, by_gid, at, changes)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, 1 + coalesce((
+       SELECT number FROM appointment_change WHERE organisation_gid = ? ORDER BY number DESC LIMIT 1
+     ), 0), ?, ?, ?, ?, ?, ?, ?)`,
     organisationGid,
-    (last?.number ?? 0) + 1,
+    organisationGid,
     gid,
     body.appointmentId,
     action,

@@ -1,4 +1,5 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
+import { batchReads } from '../database/batched-reads.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inQueue } from '../queue/appointment-row.ts';
@@ -28,14 +29,17 @@ export function* checkSerialFree(
   placed: Placed,
   ownGid: string,
 ): Generator<Statement, void, unknown> {
-  const queue = yield* latestRound(queueOf(place, placed));
-  const { sql, values } = inQueue(place, queue);
-  const other = yield* one(
-    'appointment',
-    `SELECT a.gid FROM appointment a WHERE ${sql} AND a.serial_number = ? AND a.gid <> ?`,
-    ...values,
-    placed.serialNumber,
-    ownGid,
+  const fresh = queueOf(place, placed);
+  const { sql, values } = inQueue(place, fresh);
+  const [queue, other] = yield* batchReads(
+    latestRound(fresh),
+    one(
+      'appointment',
+      `SELECT a.gid FROM appointment a WHERE ${sql} AND a.serial_number = ? AND a.gid <> ?`,
+      ...values,
+      placed.serialNumber,
+      ownGid,
+    ),
   );
   const ticket = yield* readTicketByNumber(queue.gid, placed.serialNumber);
   const used = ticket && ticket.status !== 'canceled' && ticket.appointmentGid !== ownGid;

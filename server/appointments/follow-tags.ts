@@ -10,7 +10,8 @@ import { writeEvents } from '../queue/write-events.ts';
 
 /**
  * Puts the number of an appointment whose tags have changed into the class of priority that they make now: nobody who
- * sets a tag knows whether the number was made before. A class that staff gave by hand stays while the tags make none other.
+ * sets a tag knows whether the number was made before. A class that staff gave by hand stays while the tags make none
+ * other.
  */
 export function* followTags(
   context: Context,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does some work of a command in a folder of this machine that goes again, also when the command is interrupted: then the
- * process ends. Work that holds the process ends its step first.
+ * Does some work of a command in a folder of this machine that goes again, also when the command is interrupted: then
+ * the process ends. Work that holds the process ends its step first.
  */
 export async function inTemporaryFolder<A>(prefix: string, work: (folder: string) => Promise<A>): Promise<A> {
   const folder = mkdtempSync(join(tmpdir(), prefix));

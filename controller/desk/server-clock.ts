@@ -1,4 +1,5 @@
 import type { Store } from '#client/store.ts';
+import { createEvenClock } from '#client/time/even-clock.ts';
 
 export interface ServerClock {
   /** The server's time in ms, as far as this device knows it. */
@@ -13,16 +14,12 @@ export interface ServerClock {
  * @param onHeard when the server has said the time again
  */
 export function serverClock(clockOffsetMs: Store<number>, onHeard: () => void): ServerClock {
-  let heard = 0;
-  let heardAt = 0;
-  const hear = () => {
-    heard = Date.now() + clockOffsetMs.get();
-    heardAt = performance.now();
-  };
+  const { set, now } = createEvenClock();
+  const hear = () => set(Date.now() + clockOffsetMs.get());
   hear();
   const close = clockOffsetMs.subscribe(() => {
     hear();
     onHeard();
   });
-  return { now: () => heard + performance.now() - heardAt, close };
+  return { now, close };
 }

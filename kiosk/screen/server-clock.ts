@@ -1,13 +1,9 @@
-let heard = Date.now();
-let heardAt = performance.now();
+import { createEvenClock } from '#client/time/even-clock.ts';
+
+const clock = createEvenClock();
 
 /** Takes the time that an answer told. */
-export function hearServerTime(serverTime: number): void {
-  heard = serverTime;
-  heardAt = performance.now();
-}
+export const hearServerTime = clock.set;
 
-/** The server's time, in ms, evenly on from where it was told: the clock of this device may be wrong, and put right. */
-export function serverNow(): number {
-  return Math.round(heard + performance.now() - heardAt);
-}
+/** The server's time, in ms, evenly on from where it was heard. */
+export const serverNow = clock.now;

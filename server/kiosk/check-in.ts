@@ -102,13 +102,22 @@ function* visitsAt(
 ): Generator<Statement, Visit[], unknown> {
   const visits: Visit[] = [];
   for (const appointment of appointments) {
-    const booked = places.find(({ panel }) => panel.gid === appointment.panelGid);
-    const there = booked && (yield* whereSent(booked, yield* readTicketOfAppointment(appointment.gid)));
-    const covers = (gid: string | undefined) => covered.find(({ panel }) => panel.gid === gid);
-    const place = covers(booked?.panel.gid) ?? covers(there?.panel.gid);
+    const isBooked = ({ panel }: CounterPlace) => panel.gid === appointment.panelGid;
+    const place = covered.find(isBooked) ?? (yield* sentTo(covered, places.find(isBooked), appointment));
     if (place) visits.push({ appointment, place });
   }
   return visits;
+}
+
+/** Yields which of some places it is to which the patient of an appointment was sent from another one. */
+function* sentTo(
+  covered: readonly CounterPlace[],
+  booked: CounterPlace | undefined,
+  { gid }: AppointmentRow,
+): Generator<Statement, CounterPlace | undefined, unknown> {
+  if (!booked) return undefined;
+  const there = yield* whereSent(booked, yield* readTicketOfAppointment(gid));
+  return covered.find(({ panel }) => panel.gid === there.panel.gid);
 }
 
 /** Yields what a patient is asked for each common queue in which they would come to stand now. */

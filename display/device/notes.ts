@@ -23,6 +23,6 @@ export function noteFaults(): void {
     note(what.join(' '));
     complain.apply(console, what);
   };
-  window.addEventListener('error', ({ message }) => note(String(message)));
+  window.addEventListener('error', ({ message }) => note(message || 'error'));
   window.addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
 }

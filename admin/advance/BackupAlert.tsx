@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useFresh } from '../data/use-fresh.ts';
 import { readBackups } from './read-backups.ts';
 
-/** Stands above every page of the provider while backups fail, are overdue, or cannot be deleted. */
+/** Stands above every page of the provider while backups fail or are overdue, or older ones cannot be deleted. */
 export function BackupAlert({ to }: { to: string }) {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
 /** A film that stands for this long counts as stuck, or as too much for this device where it only crawls. */
 const patienceSeconds = 10;
-/** Of each second this much is played at least; one shorter than that many seconds may have begun anew meanwhile. */
+/** Of each second this much is played at least; one shorter than that many seconds may have begun again meanwhile. */
 const leastShare = 0.5;
 const shortSeconds = 2;
 
 /**
  * Watches whether a film gets on: one that stands does not say so by an error.
- * @param onStuck told each second while it does not get on; true where the device has the film and is too weak for it
+ * @param onStuck called each second while it does not get on; true where the device has the film and is too weak for it
  * @returns ends the watch
  */
 export function watchFilm(

@@ -108,7 +108,7 @@ function* whoWasBooked(
   return yield* namesAsShown(place.panel, { departmentName: department, ...(doctorName && { doctorName }) });
 }
 
-/** Whoever sees those who were sent to a room; of a group it is not known before the call. */
+/** Who sees those who were sent to a room; of a group it is not known before the call. */
 function* whoSees(
   day: OrganisationDay,
   place: CounterPlace,

@@ -72,7 +72,7 @@ export async function verifyBackup(
   await inTemporaryFolder('callboard-verify-', async (work) => {
     const copy = join(work, 'database');
     writeDurably(copy, contentOf(folder, database.name, used));
-    // Whoever has pressed Ctrl-C meanwhile is heard between two steps.
+    // A Ctrl-C that was pressed meanwhile is heard between two steps.
     await setImmediate();
     if (engine === 'postgresql') return (await import('./copy-postgresql.ts')).checkDump(copy, tool);
     checkSqlite(copy);

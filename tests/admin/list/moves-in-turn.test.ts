@@ -69,7 +69,7 @@ test('a place that was asked for is that of the list as others have left it', as
   expect(list.store).toHaveBeenCalledTimes(1);
 });
 
-test('a row that is gone is told, the others move', async () => {
+test('a row that is gone is reported, the others move', async () => {
   expect(await Promise.all([move('z', 1), move('a', 1)])).toEqual([false, false]);
   expect(list.onGone).toHaveBeenCalledTimes(1);
   expect(server).toEqual(['b', 'a', 'c', 'd']);

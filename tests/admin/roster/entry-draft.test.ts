@@ -38,7 +38,7 @@ test('where it moves away for that day, there is no clinic', () => {
   });
 });
 
-test('who has no room leaves their own place to whoever comes for that day', () => {
+test('who has no room leaves their own place to the one who comes for that day', () => {
   const { room: _, ...roomless } = weekly;
   const { room: __, ...plannedRoomless } = planned;
   expect(saveCall(draftOf(roomless, { doctor: 'wang' }), 'wang', roomless)).toEqual({

@@ -45,7 +45,7 @@ test('one that crawls though it is here is too much for the device', () => {
   expect(stuck).toHaveBeenCalledWith(true);
 });
 
-test('nothing is told once the watch has ended', () => {
+test('nothing is reported once the watch has ended', () => {
   stop();
   play(30, 0);
   expect(stuck).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ class Call {
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', Call));
 afterEach(() => vi.unstubAllGlobals());
 
-test('who signs in at a screen is told why not in the words of the server, and nothing where it does not answer', async () => {
+test('who signs in at a screen reads why not in the words of the server, and nothing where it does not answer', async () => {
   const { prove } = createPanelCalls({ panelGid: 'p1', key: 'k1', storage: undefined, language: () => 'zh-TW' });
   const wrong = { code: 'wrong_password', message: '密碼錯誤' };
   answer = { status: 400, body: JSON.stringify({ contents: [wrong], traceId: 't' }) };

@@ -26,7 +26,7 @@ const desk = () =>
   hospital.run((context) => checkInAppointments({ organisationGid: 'demo', gids: [gid] }, context)).data[0]!;
 const numbersAt = (panelGid: string) => hospital.look(panelGid).waiting.map(({ number }) => number);
 
-test('who was away from the counters of a group waits there again, and is told to go there', () => {
+test('who was away from the counters of a group waits there again, and is sent there', () => {
   hospital.act('desk1', { kind: 'away' }, 'nurse2');
   const back = kiosk();
   expect(back).toMatchObject({ outcome: 'back', counterName: '批價', departmentName: '批價', ahead: 0 });
@@ -45,7 +45,7 @@ test('the kiosk of the counters to which they were sent knows them too', () => {
   expect(hospital.checkIn('P1', 'desk2').data).toMatchObject([{ outcome: 'rejoined', counterName: '批價' }]);
 });
 
-test('who was sent to another room is told of that room', () => {
+test('who was sent to another room reads of that room', () => {
   hospital.act('room103', { kind: 'logIn' });
   hospital.push({ serialNumber: 2 });
   hospital.checkIn('P2');

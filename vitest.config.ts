@@ -1,5 +1,6 @@
 /** The tests in two steps: rooms and their order, then journeys in a browser and the server on each engine. */
 import { defineConfig } from 'vitest/config';
+import { ofEveryChange, onlyOfEveryChange } from './tests/running/every-change.ts';
 import { LongestFirst } from './tests/running/longest-first.ts';
 
 const rooms = [
@@ -87,7 +88,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: `server-${engine}`,
-          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', fuzz],
+          include: filesOf(`server-${engine}`, ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', fuzz]),
           exclude: [...not],
           provide: { engine },
           globalSetup: ['tests/running/memory-of-run.ts', ...setup],
@@ -112,7 +113,7 @@ export default defineConfig({
           retry: 1,
           // As on the server: a journey's file reads half of the product before its first step.
           isolate: false,
-          include: ['tests/e2e/**/*.test.ts'],
+          include: filesOf('e2e', ['tests/e2e/**/*.test.ts']),
           globalSetup: ['tests/e2e/build-before.ts'],
           ...waiting,
           testTimeout: 300_000,
@@ -124,3 +125,9 @@ export default defineConfig({
     ],
   },
 });
+
+/** @returns all files of a project, or those that every change runs */
+function filesOf(project: string, all: readonly string[]): string[] {
+  const few: Readonly<Record<string, readonly string[]>> = ofEveryChange;
+  return [...((onlyOfEveryChange && few[project]) || all)];
+}

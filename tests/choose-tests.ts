@@ -17,7 +17,7 @@ const always = /^tests\/(architecture|specification)\//;
 
 /**
  * The tests that a change touches first: those that changed, those at the same place in the tree, the journeys of a
- * front end, the rules of the house. It is a choice, not a proof; `npm test` runs them all.
+ * front end, the rules of the house. It is a choice, not a proof; `npm run test:all` runs them all.
  * @param changed paths from the root
  * @param tests all files of tests
  */

@@ -1,4 +1,7 @@
-/** `npm test`: the generated code, the lint, the types and every test side by side; one summary at the end. */
+/**
+ * `npm test`: the generated code, the lint, the types and the tests of every change side by side; one summary at the end.
+ * `npm run test:all`: the same with all tests (tests/running/every-change.ts).
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +15,8 @@ const tsc = 'node_modules/typescript-7/bin/tsc';
 const redocly = 'node_modules/@redocly/cli/bin/cli.js';
 const vitest = 'node_modules/vitest/vitest.mjs';
 const failuresFile = join(root, 'test-failures.txt');
+
+const all = process.argv[2] === 'all';
 
 type Result = { name: string; ok: boolean; seconds: number };
 /** How much of what was printed as errors is kept. */
@@ -59,6 +64,7 @@ const failedChecks = checks.filter(({ ok }) => !ok).length;
 const passed = report.passed + checks.length - failedChecks;
 const failed = Math.max(report.failed, tests.ok ? 0 : 1) + failedChecks;
 console.log(`\n${passed} passed, ${failed} failed`);
+if (!all) console.log('Journeys and tests of PostgreSQL that not every change needs: npm run test:all');
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs commands one after the other and shows their output only if one of them fails. */
@@ -73,7 +79,8 @@ async function check(name: string, ...commands: string[][]): Promise<Result> {
 async function run(name: string, args: string[], shown: boolean): Promise<Result & { errors: string }> {
   const start = performance.now();
   // No check asks the network for anything.
-  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const env: NodeJS.ProcessEnv = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  if (!all) env.TESTS = 'of-every-change';
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,

@@ -51,7 +51,7 @@ export function SectionForm({ stored: present, tab, above, note, mayBeSent, onVa
   const [stale, setStale] = useState<{ mine: Record<string, unknown>; theirs: Organisation }>();
   if (!form) return <Waiting />;
   const own = (values: Record<string, unknown>) => valuesOfTab(form, tab, shownValues(form, values));
-  /** Saves what differs from the organisation as it was. @returns the refusal, unless it was another who was faster */
+  /** Saves what differs from the organisation as it was. @returns the refusal, also where another was faster */
   const store = async (values: Record<string, unknown>, before: Organisation): Promise<HttpError | undefined> => {
     const mine = own(values);
     const { json, files } = splitFiles(changesOf(mine, before));
@@ -66,16 +66,16 @@ export function SectionForm({ stored: present, tab, above, note, mayBeSent, onVa
       return undefined;
     } catch (error) {
       const theirs = theirVersion(error as HttpError) as Organisation | undefined;
-      if (!theirs) return error as HttpError;
-      // What another section asks for is as it was here.
-      setStale({ mine: { ...stored, ...mine }, theirs });
-      return undefined;
+      // What another section asks for is as it was here; what was merged so far is chosen in the dialog, not typed.
+      if (theirs) setStale((before) => ({ mine: before?.mine ?? { ...stored, ...mine }, theirs }));
+      return error as HttpError;
     }
   };
   const save = async (values: Record<string, unknown>) => {
     const refusal = await store(values, stored);
-    if (refusal) tellRefusal(refusal, form, notify);
-    return refusal?.body?.errors as object | undefined;
+    if (!refusal || theirVersion(refusal)) return undefined;
+    tellRefusal(refusal, form, notify);
+    return refusal.body?.errors as object | undefined;
   };
   return (
     <Card sx={formCard}>
@@ -102,14 +102,16 @@ export function SectionForm({ stored: present, tab, above, note, mayBeSent, onVa
       </ResourceContextProvider>
       {stale && (
         <MergeDialog
-          key={stale.theirs.version}
           family="organisation"
           form={form}
           base={stored}
           mine={stale.mine}
           theirs={stale.theirs}
           // The form asks for no more than what is typed in it: why both together are refused stands here.
-          onSave={async (merged) => (await store(merged, stale.theirs))?.message}
+          onSave={async (merged) => {
+            const refusal = await store(merged, stale.theirs);
+            return refusal && (theirVersion(refusal) ? translate('admin.merge.again') : refusal.message);
+          }}
           onClose={() => setStale(undefined)}
         />
       )}

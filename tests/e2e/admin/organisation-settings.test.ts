@@ -196,6 +196,35 @@ test('a voice is made in its tab, changed and deleted', async () => {
   await expect.poll(async () => (await hospital.api.call('listVoice', {})).data).toEqual([]);
 });
 
+test('what was chosen among the settings stays chosen when yet another saves before it is saved', async () => {
+  const { orgGid: gid, api } = hospital;
+  const change = (body: object) => api.call('updateOrganisationGeneral', { body: { gid, ...body } as never });
+  const merging = page.getByRole('dialog', { name: zh.admin.merge.title });
+  const choice = (name: string, side: string | RegExp) =>
+    merging.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: side });
+  await open('system/general/times');
+  await field('afternoonStartTime').locator('input').fill('13:15');
+  await field('eveningStartTime').locator('input').fill('18:15');
+  await change({ afternoonStartTime: '13:10', eveningStartTime: '18:10' });
+  await submit();
+  await choice(zh.fields.Organisation.afternoonStartTime, new RegExp(zh.admin.merge.mine)).check();
+  const theirs = zh.values.ActorKind.session;
+  await choice(zh.fields.Organisation.eveningStartTime, new RegExp(theirs)).check();
+  await change({ eveningStartTime: '18:05' });
+  const save = merging.getByRole('button', { name: zh.admin.merge.save });
+  await save.click();
+  await merging.getByText(zh.admin.merge.again).waitFor();
+  await expectPage(choice(zh.fields.Organisation.afternoonStartTime, new RegExp(zh.admin.merge.mine))).toBeChecked();
+  // What was chosen against another value of theirs is asked again, beside what was typed here.
+  await choice(zh.fields.Organisation.eveningStartTime, /18:15/).check();
+  await save.click();
+  await expectPage(merging).toHaveCount(0);
+  expect(await stored()).toMatchObject({
+    afternoonStartTime: '13:15',
+    eveningStartTime: '18:15',
+  });
+});
+
 test('a video is sent in its tab, renamed and deleted', async () => {
   await open('system/video/create');
   await field('name').locator('input').fill('洗手');

@@ -4,8 +4,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Appointment, PersonalVisit } from '#generated/shapes.ts';
+import { CancelDialog } from '../appointments/CancelDialog.tsx';
 import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import type { Translate } from '../data/refusal.ts';
@@ -24,42 +26,52 @@ export function VisitTable({ visits, onCanceled }: VisitTableProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const press = usePress();
-  const cancel = (gid: string) =>
+  const [asked, setAsked] = useState<Appointment>();
+  const cancel = ({ gid }: Appointment, reason: string) =>
     press(async () => {
-      await http.call('cancelAppointment', { body: { gid } }, { keepFailure: true });
+      await http.call('cancelAppointment', { body: { gid, ...(reason && { reason }) } }, { keepFailure: true });
       onCanceled();
     });
   return (
-    <Table size="small" aria-label={translate('admin.pages.personalData')}>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column}>{translate(`fields.Appointment.${column}`)}</TableCell>
-          ))}
-          <TableCell />
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {visits.map(({ appointment, waiting }) => (
-          <TableRow key={appointment.gid}>
+    <>
+      <Table size="small" aria-label={translate('admin.pages.personalData')}>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <TableCell key={column}>
-                {column === 'patientState' && stateOf(appointment, translate)}
-                {column === 'inspectionDay' && writtenDay(appointment.inspectionDay, calendar)}
-                {column !== 'patientState' && column !== 'inspectionDay' && appointment[column]}
-              </TableCell>
+              <TableCell key={column}>{translate(`fields.Appointment.${column}`)}</TableCell>
             ))}
-            <TableCell align="right">
-              {waiting && (
-                <Button size="small" color="error" onClick={() => cancel(appointment.gid)}>
-                  {translate('admin.personalData.cancelVisit')}
-                </Button>
-              )}
-            </TableCell>
+            <TableCell />
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {visits.map(({ appointment, waiting }) => (
+            <TableRow key={appointment.gid}>
+              {columns.map((column) => (
+                <TableCell key={column}>
+                  {column === 'patientState' && stateOf(appointment, translate)}
+                  {column === 'inspectionDay' && writtenDay(appointment.inspectionDay, calendar)}
+                  {column !== 'patientState' && column !== 'inspectionDay' && appointment[column]}
+                </TableCell>
+              ))}
+              <TableCell align="right">
+                {waiting && (
+                  <Button size="small" color="error" onClick={() => setAsked(appointment)}>
+                    {translate('admin.personalData.cancelVisit')}
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {asked && (
+        <CancelDialog
+          appointments={[asked]}
+          onCancel={(reason) => void cancel(asked, reason)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
 

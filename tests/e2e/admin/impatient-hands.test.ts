@@ -128,3 +128,23 @@ test('a password is changed once', async () => {
   await expectPage(change).toBeEnabled();
   expect(asked).toHaveLength(1);
 });
+
+test('a waiting visit found under personal data is cancelled only once somebody has said yes, with their reason', async () => {
+  const body = { identifier: 'A900000003' };
+  const [visit] = (await hospital.api.call('findPersonalData', { body })).visits;
+  await hospital.api.call('checkInAppointment', { body: { gid: visit?.appointment.gid ?? '' } });
+  await page.goto(`${base}/personal-data`);
+  await page.getByLabel(zh.admin.personalData.identifier).fill(body.identifier);
+  await page.getByRole('button', { name: zh.admin.personalData.find }).click();
+  const cancel = page.getByRole('button', { name: zh.admin.personalData.cancelVisit, exact: true });
+  await cancel.click();
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('button', { name: zh.admin.appointments.keep }).click();
+  await expectPage(asked).toHaveCount(0);
+  await cancel.click();
+  await asked.getByRole('button', { name: zh.admin.appointments.reason.byPatient }).click();
+  await asked.getByRole('button', { name: zh.admin.appointments.action.cancel }).click();
+  await expectPage(cancel).toHaveCount(0);
+  const { visits } = await hospital.api.call('findPersonalData', { body });
+  expect(visits.map(({ appointment }) => appointment.cancelReason)).toContain(zh.admin.appointments.reason.byPatient);
+});

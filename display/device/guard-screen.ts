@@ -52,9 +52,12 @@ export function guardScreen(screen: RunningScreen, signs: ScreenSigns): void {
     if (remedy === 'reload') reloadPage(why || '');
 
     const { hour, minute: past } = localTime(screen.now(), view.organisation.timeZoneOffsetMinutes);
-    if (!nightly && now - startedAt > freshMs && hour === limits.idleHour && past === minute && contact === 'fresh') {
-      nightly = true;
-      ifServed(() => location.reload());
+    // From its minute on, until the server has answered: one that restarts in that minute is asked again.
+    if (!nightly && now - startedAt > freshMs && hour === limits.idleHour && past >= minute && contact === 'fresh') {
+      ifServed(() => {
+        nightly = true;
+        location.reload();
+      });
     }
   }, everyMs);
 }

@@ -16,13 +16,11 @@ import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { PartChoices } from './PartChoices.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
+import { sendSeries } from './send-series.ts';
 import { seriesRows } from './series-rows.ts';
 import { useAlike } from './use-alike.ts';
 import { useSeriesSources } from './use-series-sources.ts';
 import { type SeriesOutcome, useSeriesTrial } from './use-series-trial.ts';
-
-/** As many as one call makes. */
-const most = 100;
 
 /** One panel for each of several rooms or departments, in one go; what will become of each is seen before. */
 export function PanelSeriesForm({ resource, type }: { resource: string; type: BuiltInPanel }) {
@@ -47,7 +45,7 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
   );
   const series = useMemo(() => {
     const listed = Array.isArray(sources) ? sources : [];
-    const picked = listed.filter(({ gid }) => chosen.includes(gid)).slice(0, most);
+    const picked = listed.filter(({ gid }) => chosen.includes(gid));
     const rows = seriesRows(picked, of, { name, counterName }, tokens, type.serves);
     return {
       body: { panelType: type.name, ...(like && { like, copies }), rows },
@@ -62,8 +60,10 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
   const make = async () => {
     await press(async () => {
       const { body, gids } = series;
-      const { data } = await pressCall((attempt) => http.call('createPanelSeries', { body }, attempt));
-      setMade({ results: data, gids });
+      const results = await sendSeries(body, (part) =>
+        pressCall((attempt) => http.call('createPanelSeries', { body: part }, attempt)),
+      );
+      setMade({ results, gids });
     });
   };
   const { results = [], gids = [] } = made ?? known ?? {};
@@ -128,7 +128,7 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
           label={translate(of === 'room' ? 'entities.Room' : 'entities.MedicalDepartment')}
           sources={sources}
           chosen={chosen}
-          onChoose={(gids) => setChosen(gids.slice(0, most))}
+          onChoose={setChosen}
           results={outcomes}
           done={done}
         />

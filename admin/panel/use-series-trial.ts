@@ -3,6 +3,7 @@ import type { PanelSeries, PanelSeriesResult } from '#generated/shapes.ts';
 import { type Failure, isFailure } from '../data/failure-text.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { http } from '../session.ts';
+import { sendSeries } from './send-series.ts';
 
 const afterTypingMs = 400;
 
@@ -36,9 +37,10 @@ export function useSeriesTrial(series: Series | undefined): { known?: SeriesOutc
   }, [series]);
   const read = useCallback(async () => {
     if (!asked) return undefined;
-    const body = { ...asked.body, tryOnly: true };
-    const { data } = await http.call('createPanelSeries', { body }, { keepFailure: true });
-    return { results: data, gids: asked.gids };
+    const results = await sendSeries({ ...asked.body, tryOnly: true }, (body) =>
+      http.call('createPanelSeries', { body }, { keepFailure: true }),
+    );
+    return { results, gids: asked.gids };
   }, [asked]);
   const answer = useAnswer(read);
   useEffect(() => {

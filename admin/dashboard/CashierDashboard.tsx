@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { limits } from '#generated/limits.ts';
-import { wallClock } from '../calendar/calendar.ts';
-import { useCalendar } from '../calendar/use-calendar.ts';
+import { useToday } from '../calendar/use-today.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { Failed } from '../layout/Failed.tsx';
@@ -39,9 +38,8 @@ export function CashierDashboard() {
 
 function Figures() {
   const translate = useTranslate();
-  const calendar = useCalendar();
   const [live, , failure] = useFresh(readToday, limits.lobbyRefreshSeconds * 1000);
-  const today = wallClock(Date.now(), calendar).day;
+  const today = useToday();
   return (
     <DashboardPage title={translate('admin.dashboard.menu.enablePtchCashierRegistrationDashboardOption')}>
       {live ? (

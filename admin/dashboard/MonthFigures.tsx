@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { monthDayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { useAnswer } from '../data/use-answer.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { Failed } from '../layout/Failed.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -11,6 +10,7 @@ import { http } from '../session.ts';
 import { MonthField } from './MonthField.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { barsOf, seriesOf } from './series.ts';
+import { useFigures } from './use-figures.ts';
 
 const keep = { keepFailure: true };
 
@@ -18,13 +18,14 @@ const keep = { keepFailure: true };
 export function MonthFigures({ thisMonth }: { thisMonth: string }) {
   const translate = useTranslate();
   const { format } = useCalendar();
-  const [month, setMonth] = useState(thisMonth);
+  const [chosen, setChosen] = useState<string>();
+  const month = chosen ?? thisMonth;
   const read = useCallback(() => http.call('listMonthlyFigures', { query: { month } }, keep), [month]);
-  const answer = useAnswer(read);
+  const answer = useFigures(read);
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <MonthField month={month} last={thisMonth} onChange={setMonth} />
+        <MonthField month={month} last={thisMonth} onChange={(one) => setChosen(one === thisMonth ? undefined : one)} />
         <ReportButton
           label={translate('values.ReportType.timePeriodAnalysisMonthly')}
           start={() => http.call('exportTimePeriodAnalysisMonthlyReport', { body: { month } }, keep)}

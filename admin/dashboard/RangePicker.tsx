@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { isDay, writtenDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { daysBefore, isLonger, type Range, rangeFrom } from './range.ts';
+import { isLonger, type Range, rangeFrom, usualRanges } from './range.ts';
 
 interface RangePickerProps {
   /** The organisation's present day. */
@@ -20,13 +20,6 @@ interface RangePickerProps {
 export function RangePicker({ today, range, mostDays, onChange }: RangePickerProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const usual: [name: string, range: Range][] = [
-    ['today', { from: today, to: today }],
-    ['week', { from: daysBefore(today, 6), to: today }],
-    ['month', { from: `${today.slice(0, 7)}-01`, to: today }],
-    ['quarter', { from: daysBefore(today, 89), to: today }],
-    ['year', { from: daysBefore(today, 364), to: today }],
-  ];
   const [shortened, setShortened] = useState(false);
   const choose = (wanted: Range, end: 'from' | 'to' = 'from') => {
     setShortened(mostDays !== undefined && isLonger(wanted, mostDays));
@@ -52,7 +45,7 @@ export function RangePicker({ today, range, mostDays, onChange }: RangePickerPro
         {end('from')}
         <span aria-hidden>-</span>
         {end('to')}
-        {usual.map(([name, one]) => (
+        {usualRanges(today).map(([name, one]) => (
           <Button
             key={name}
             size="small"

@@ -13,7 +13,6 @@ import { useTranslate } from 'react-admin';
 import type { ClerkFigures } from '#generated/shapes.ts';
 import { isDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
-import { useAnswer } from '../data/use-answer.ts';
 import { durationText } from '../figures/duration-text.ts';
 import { TotalRow } from '../figures/TotalRow.tsx';
 import { Failed } from '../layout/Failed.tsx';
@@ -21,6 +20,7 @@ import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { ReportButton } from './ReportButton.tsx';
+import { useFigures } from './use-figures.ts';
 
 const keep = { keepFailure: true };
 const counts = ['called', 'recalled', 'completed', 'completedByNext', 'passed', 'transferred'] as const;
@@ -29,7 +29,8 @@ const spans = ['signedInSeconds', 'pausedSeconds', 'averageServiceSeconds'] as c
 /** What each member of staff did, on a day or in its month. */
 export function StaffFigures({ today }: { today: string }) {
   const translate = useTranslate();
-  const [date, setDate] = useState(today);
+  const [chosen, setChosen] = useState<string>();
+  const date = chosen ?? today;
   const [by, setBy] = useState<'day' | 'month'>('day');
   const read = useCallback(
     () =>
@@ -38,7 +39,7 @@ export function StaffFigures({ today }: { today: string }) {
         : http.call('listStaffByMonth', { query: { month: date.slice(0, 7) } }, keep),
     [by, date],
   );
-  const answer = useAnswer(read);
+  const answer = useFigures(read);
   const rows: readonly ClerkFigures[] = answer && !(answer instanceof Error) ? answer.data : [];
   const sum = (name: (typeof counts | typeof spans)[number]) =>
     rows.reduce((total, row) => total + (row[name] ?? 0), 0);
@@ -62,7 +63,7 @@ export function StaffFigures({ today }: { today: string }) {
           <DayField
             value={date}
             input={{ 'aria-label': translate('fields.DayFigures.date') }}
-            onChange={(day) => day && isDay(day) && setDate(day)}
+            onChange={(day) => day && isDay(day) && setChosen(day === today ? undefined : day)}
           />
         </Box>
         <ReportButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLonger, rangeFrom } from '#admin/dashboard/range.ts';
+import { isLonger, rangeFrom, rangeOn } from '#admin/dashboard/range.ts';
 
 const [first, last] = ['2026-08-28', '2026-11-27'];
 
@@ -20,4 +20,19 @@ test.each([
 test('where any number of days may be asked for, a year stays one', () => {
   const year = { from: '2025-11-28', to: '2026-11-27' };
   expect(rangeFrom('from', year, undefined)).toEqual(year);
+});
+
+test.each([
+  ['today', '2026-11-30', '2026-11-30', { from: '2026-12-01', to: '2026-12-01' }],
+  ['the last seven days', '2026-11-24', '2026-11-30', { from: '2026-11-25', to: '2026-12-01' }],
+  ['this month', '2026-11-01', '2026-11-30', { from: '2026-12-01', to: '2026-12-01' }],
+])('%s goes on with the day on a page that is left open overnight', (_, from, to, expected) => {
+  expect(rangeOn('2026-12-01', { range: { from, to }, on: '2026-11-30' })).toEqual(expected);
+});
+
+test.each([
+  ['2026-11-10', '2026-11-20'],
+  ['2026-11-10', '2026-11-30'],
+])('days that somebody has chosen themselves, %s to %s, stay overnight', (from, to) => {
+  expect(rangeOn('2026-12-01', { range: { from, to }, on: '2026-11-30' })).toEqual({ from, to });
 });

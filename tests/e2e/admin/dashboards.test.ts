@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import { organisation } from '#demo/hospital/organisation.ts';
 import { limits } from '#generated/limits.ts';
+import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { answerBusy } from '../../browser/answer-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
@@ -172,6 +173,19 @@ journey('an administrator looks at the figures', (step) => {
     await expectPage(page.getByText(`${written} - ${written}`, { exact: true })).toBeVisible();
     await expectPage(page.getByRole('button', { name: words.print })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
+  });
+
+  step('leaves them open overnight, and finds today to be the next day', async () => {
+    await page.clock.install();
+    await page.reload();
+    await page.getByRole('button', { name: words.today, exact: true }).click();
+    const from = page.getByRole('textbox', { name: words.from });
+    const before = await from.inputValue();
+    const counted = page.waitForRequest((request) => request.url().includes(operations.getAppointmentUsage.path));
+    await page.clock.fastForward('24:00:00');
+    await expectPage(from).not.toHaveValue(before);
+    await expectPage(page.getByRole('textbox', { name: words.to })).toHaveValue(await from.inputValue());
+    await counted;
   });
 
   step('a dashboard that is switched off is neither in the menu nor at its address', async () => {

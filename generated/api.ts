@@ -7929,11 +7929,11 @@ export interface components {
       next: boolean;
     };
     /**
-     * @description Service state of a counter.
+     * @description How a counter stands. noData: its panel is disabled.
      * @enum {string}
      */
     CounterService: "unlogin" | "serving" | "pause" | "noData";
-    /** @description One counter as shown on the dashboard. noData: nobody has ever signed in there. */
+    /** @description One counter as shown on the dashboard. */
     CounterServiceInfo: {
       panelGid: components["schemas"]["Gid"];
       name: string;

@@ -202,9 +202,9 @@ export type CounterPause = components['schemas']['CounterPause'];
 export type CounterQuestion = components['schemas']['CounterQuestion'];
 /** One of the queues from which a counter calls in turn. */
 export type CounterQueue = components['schemas']['CounterQueue'];
-/** Service state of a counter. */
+/** How a counter stands. noData: its panel is disabled. */
 export type CounterService = components['schemas']['CounterService'];
-/** One counter as shown on the dashboard. noData: nobody has ever signed in there. */
+/** One counter as shown on the dashboard. */
 export type CounterServiceInfo = components['schemas']['CounterServiceInfo'];
 /** Counters with their service. */
 export type CounterServiceInfoList = components['schemas']['CounterServiceInfoList'];

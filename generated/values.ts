@@ -136,7 +136,7 @@ export type ClinicShift = (typeof ClinicShift)[number];
 export const ClosedBy = ['next', 'leaving', 'nobody'] as const;
 export type ClosedBy = (typeof ClosedBy)[number];
 
-/** Service state of a counter. */
+/** How a counter stands. noData: its panel is disabled. */
 export const CounterService = ['unlogin', 'serving', 'pause', 'noData'] as const;
 export type CounterService = (typeof CounterService)[number];
 

@@ -6,6 +6,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { takesNumbers } from '../figures/scope.ts';
 import { spansOf, type Tally } from '../figures/tally.ts';
 import { numberWidth } from '../queue/number-width.ts';
+import { serviceShown } from '../queue/pause-told.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, ownerOf, readPlaces } from '../queue/place.ts';
 import { lineLimit } from '../queue/read-line.ts';
 import { readCounter } from '../queue/read-rows.ts';
@@ -96,7 +97,7 @@ export function* composeCounterServices(
       name: panel.body.name,
       ...(panel.body.counterName && { counterName: panel.body.counterName }),
       ...(group && { groupGid: group.gid, groupName: group.body.name }),
-      service: counter?.service ?? 'noData',
+      service: serviceShown(place, counter),
       ...(staffName && { staffName }),
       ...(call && { number: call.number, calledAt: call.calledAt }),
       ...(mark && { mark }),
@@ -126,7 +127,9 @@ export function* composeNumbersWaiting(day: OrganisationDay): Generator<Statemen
 
 function* countServing(places: readonly CounterPlace[]): Generator<Statement, number, unknown> {
   let serving = 0;
-  for (const { panel } of places) serving += (yield* readCounter(panel.gid))?.service === 'serving' ? 1 : 0;
+  for (const place of places) {
+    if (serviceShown(place, yield* readCounter(place.panel.gid)) === 'serving') serving += 1;
+  }
   return serving;
 }
 

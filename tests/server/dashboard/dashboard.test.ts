@@ -82,7 +82,8 @@ test('the queues, the counters and the numbers that wait', async () => {
     ]),
   ).toEqual([
     ['一號櫃檯', 'serving', 2, 2, 1],
-    ['二號櫃檯', 'noData', undefined, 0, 0],
+    // Nobody has signed in there yet, which is no reason to call it disabled.
+    ['二號櫃檯', 'unlogin', undefined, 0, 0],
   ]);
   expect((await look('number/waitingInfo/list')).data).toEqual([
     {

@@ -12,6 +12,11 @@ import { readQueue, readTicket } from '../queue/read-rows.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
 import { findTicketByKey } from '../views/ticket-view.ts';
 
+/** Whose tickets they are: no other organisation's commands wait for these. */
+interface OfOrganisation {
+  readonly organisationGid: string;
+}
+
 /** A phone whose patient was sent on to another queue. */
 export interface MovedPhone {
   readonly ticketGid: string;
@@ -19,7 +24,7 @@ export interface MovedPhone {
   readonly isSoon: boolean;
 }
 
-interface StartArgument {
+interface StartArgument extends OfOrganisation {
   readonly key: string;
   readonly subscription: PushSubscription;
   readonly locale: Locale;
@@ -35,10 +40,10 @@ export const startTicketPush = defineCommand(
   import.meta.url,
   'startTicketPush',
   function* (
-    { key, subscription, locale, origin }: StartArgument,
+    { organisationGid, key, subscription, locale, origin }: StartArgument,
     { now }: Context,
   ): Generator<Statement, null, unknown> {
-    const { gid, organisationGid } = yield* findTicketByKey(key);
+    const { gid } = yield* findTicketByKey(key);
     const ticket = (yield* readTicket(gid))!;
     const queue = (yield* readQueue(ticket.queueGid))!;
     const day = yield* readDay(organisationGid, now);
@@ -81,7 +86,10 @@ export function callName({ calls, calledAt }: { readonly calls: number; readonly
 export const stopTicketPush = defineCommand(
   import.meta.url,
   'stopTicketPush',
-  function* ({ key }: { readonly key: string }, _context: Context): Generator<Statement, null, unknown> {
+  function* (
+    { key }: OfOrganisation & { readonly key: string },
+    _context: Context,
+  ): Generator<Statement, null, unknown> {
     const { gid } = yield* findTicketByKey(key);
     yield* forgetPhoneOf(gid);
     return null;
@@ -98,7 +106,7 @@ export const forgetPhones = defineCommand(
   import.meta.url,
   'forgetPhones',
   function* (
-    { tickets }: { readonly tickets: readonly string[] },
+    { tickets }: OfOrganisation & { readonly tickets: readonly string[] },
     _context: Context,
   ): Generator<Statement, null, unknown> {
     for (const gid of tickets) yield* forgetPhoneOf(gid);
@@ -111,7 +119,7 @@ export const forgetGonePhone = defineCommand(
   import.meta.url,
   'forgetGonePhone',
   function* (
-    { ticketGid, endpoint }: { readonly ticketGid: string; readonly endpoint: string },
+    { ticketGid, endpoint }: OfOrganisation & { readonly ticketGid: string; readonly endpoint: string },
     _context: Context,
   ): Generator<Statement, null, unknown> {
     yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ? AND endpoint = ?', ticketGid, endpoint);
@@ -126,7 +134,10 @@ export const forgetGonePhone = defineCommand(
 export const movePhone = defineCommand(
   import.meta.url,
   'movePhone',
-  function* ({ ticketGid, ownerGid, isSoon }: MovedPhone, { now }: Context): Generator<Statement, null, unknown> {
+  function* (
+    { ticketGid, ownerGid, isSoon }: OfOrganisation & MovedPhone,
+    { now }: Context,
+  ): Generator<Statement, null, unknown> {
     yield* run(
       'ticket_push',
       'UPDATE ticket_push SET owner_gid = ?, soon_at = ? WHERE ticket_gid = ? AND owner_gid <> ?',
@@ -139,7 +150,7 @@ export const movePhone = defineCommand(
   },
 );
 
-interface ClaimArgument {
+interface ClaimArgument extends OfOrganisation {
   readonly ticketGid: string;
   /** The call that is to be told of; undefined where it is that the turn is near. */
   readonly call: string | undefined;

@@ -14,10 +14,11 @@ export const pushHandlers: Handlers<'getTicketPush' | 'startTicketPush' | 'stopT
   startTicketPush: (call) => {
     const { body, services, request, locale } = call;
     return noteWrongTicket(call, body.key, async () => {
-      await services.database.query(findTicketByKey(body.key));
+      const { organisationGid } = await services.database.query(findTicketByKey(body.key));
       await check(call);
       const { key, subscription } = body;
-      await services.database.write(startTicketPush, { key, subscription, locale, origin: originOf(request) });
+      const origin = originOf(request);
+      await services.database.write(startTicketPush, { organisationGid, key, subscription, locale, origin });
       return standing(call, body.key);
     });
   },
@@ -25,7 +26,8 @@ export const pushHandlers: Handlers<'getTicketPush' | 'startTicketPush' | 'stopT
   stopTicketPush: (call) => {
     const { key } = call.body;
     return noteWrongTicket(call, key, async () => {
-      await call.services.database.write(stopTicketPush, { key });
+      const { organisationGid } = await call.services.database.query(findTicketByKey(key));
+      await call.services.database.write(stopTicketPush, { organisationGid, key });
       return standing(call, key);
     });
   },

@@ -111,22 +111,23 @@ export function startPush({
         return { seq: changes.seq, phones: yield* readDue(organisationGid, clock(), touched, before.session) };
       })(),
     );
-    await tell(found.phones);
+    await tell(organisationGid, found.phones);
     const seq = Math.max(followed.get(organisationGid)?.seq ?? 0, found.seq);
     followed.set(organisationGid, { seq, session: found.phones.session });
   }
 
-  async function tell({ due, ended, moved }: DuePhones): Promise<void> {
-    if (ended.length > 0) await database.write(forgetPhones, { tickets: ended });
-    for (const phone of moved) await database.write(movePhone, phone);
+  async function tell(organisationGid: string, { due, ended, moved }: DuePhones): Promise<void> {
+    if (ended.length > 0) await database.write(forgetPhones, { organisationGid, tickets: ended });
+    for (const phone of moved) await database.write(movePhone, { organisationGid, ...phone });
     for (const one of due) {
       const { ticketGid, call } = one;
-      if (await database.write(claimTold, { ticketGid, call })) track(send(one));
+      if (await database.write(claimTold, { organisationGid, ticketGid, call })) track(send(organisationGid, one));
     }
   }
 
-  async function send(one: Due): Promise<void> {
+  async function send(organisationGid: string, one: Due): Promise<void> {
     const { subscription, ticketGid, origin, call } = one;
+    const { endpoint } = subscription;
     const said = {
       allowed: environment,
       keys: await keys(),
@@ -136,7 +137,7 @@ export function startPush({
     };
     for (const pause of [...retryMs, undefined]) {
       const outcome = await sendPush(subscription, messageOf(one), { ...said, now: clock() });
-      if (outcome === 'gone') await database.write(forgetGonePhone, { ticketGid, endpoint: subscription.endpoint });
+      if (outcome === 'gone') await database.write(forgetGonePhone, { organisationGid, ticketGid, endpoint });
       if (outcome !== 'again') failures = 0;
       if (outcome !== 'again') return;
       if (pause === undefined) break;
@@ -145,7 +146,7 @@ export function startPush({
     }
     failures += 1;
     failedAt = performance.now();
-    log.warn({ event: 'push.failed', host: new URL(subscription.endpoint).host }, 'a phone could not be told');
+    log.warn({ event: 'push.failed', host: new URL(endpoint).host }, 'a phone could not be told');
   }
 
   const byTheClock = lookPeriodically(

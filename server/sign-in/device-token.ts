@@ -7,6 +7,7 @@ import type { NewToken } from '../security/token.ts';
 import { findPanelByKey } from './panel-by-key.ts';
 
 interface DeviceTokenArgument {
+  readonly organisationGid: string;
   readonly token: NewToken;
   /** What opens the panel: the key in its address, or the device's own. */
   readonly key: string;

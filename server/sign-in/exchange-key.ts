@@ -31,7 +31,7 @@ export async function exchangeKey(call: Call<DeviceSignIn>, kind: KeyPurpose): P
   const owner = { kind, organisationGid, subjectGid: gid, deviceType, deviceGid, ...admission };
   await checkNotSuspended(services.database, owner);
   const { token, expiresAt, stored } = services.tokens.make(owner);
-  await services.database.write(createDeviceToken, { token: stored, key: body.key, purpose: kind });
+  await services.database.write(createDeviceToken, { organisationGid, token: stored, key: body.key, purpose: kind });
   const organisation = await services.database.query(getOrganisation(organisationGid));
   return {
     token,

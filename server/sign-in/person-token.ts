@@ -8,6 +8,13 @@ import { readFactor } from '../second-factor/read-factor.ts';
 import { createToken } from '../security/commands.ts';
 import type { NewToken } from '../security/token.ts';
 
+interface PersonTokenArgument {
+  readonly organisationGid: string;
+  readonly token: NewToken;
+  readonly version: number;
+  readonly factor: UsedFactor | undefined;
+}
+
 /**
  * Command: stores the token of a member of staff, whose record has not changed since it was looked at: a role that is
  * taken away at this moment stays away.
@@ -18,10 +25,10 @@ export const createPersonToken = defineCommand(
   import.meta.url,
   'createPersonToken',
   function* (
-    { token, version, factor }: { token: NewToken; version: number; factor: UsedFactor | undefined },
+    { organisationGid, token, version, factor }: PersonTokenArgument,
     context: Context,
   ): Generator<Statement, void, unknown> {
-    const staff = yield* getDocument('staff', token.organisationGid ?? '', token.subjectGid ?? '');
+    const staff = yield* getDocument('staff', organisationGid, token.subjectGid ?? '');
     if (staff?.version !== version) throw new Refusal({ code: 'login_failed' });
     const hasFactor = (yield* readFactor(staff.gid))?.secret;
     if (hasFactor && !factor) throw new Refusal({ code: 'second_factor_needed' });

@@ -45,7 +45,7 @@ export async function signInAdministrator(call: Call<'signInAdministrator'>): Pr
   const owner = { kind: 'session', organisationGid, subjectGid: staff.gid, role, ...cameFrom(call.request) } as const;
   await checkNotSuspended(services.database, owner);
   const { token, expiresAt, stored } = services.tokens.make(owner);
-  await services.database.write(createPersonToken, { token: stored, version: staff.version, factor });
+  await services.database.write(createPersonToken, { organisationGid, token: stored, version: staff.version, factor });
   return {
     token,
     expiresAt,

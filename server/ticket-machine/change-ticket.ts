@@ -19,11 +19,13 @@ import { ticketWishes, wishesFor } from '../views/ticket-wishes.ts';
 export const changeTicket = defineCommand(
   import.meta.url,
   'changeTicket',
-  function* ({ key, wish }: { key: string; wish: TicketWish }, context: Context): Generator<Statement, null, unknown> {
-    const found = yield* findTicketByKey(key);
-    const { organisationGid } = found;
+  function* (
+    { organisationGid, key, wish }: { organisationGid: string; key: string; wish: TicketWish },
+    context: Context,
+  ): Generator<Statement, null, unknown> {
+    const { gid } = yield* findTicketByKey(key);
     yield* takeLog(organisationGid, context);
-    const ticket = (yield* readTicket(found.gid))!;
+    const ticket = (yield* readTicket(gid))!;
     if (ticket.status === ticketWishes[wish].done) return null;
     const queue = (yield* readQueue(ticket.queueGid))!;
     const day = yield* readDay(organisationGid, context.now);

@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '../call/handler.ts';
 import { originOf } from '../ground/origin-of.ts';
 import { noteWrongTicket } from '../security/note-wrong-ticket.ts';
-import { composeTicketView } from '../views/ticket-view.ts';
+import { composeTicketView, findTicketByKey } from '../views/ticket-view.ts';
 import { changeTicket } from './change-ticket.ts';
 import { composeIssuingState } from './issuing-state.ts';
 import { composeQueueSizes } from './queue-sizes.ts';
@@ -34,7 +34,8 @@ export const ticketMachineHandlers: Handlers<
 
   changeTicket: ({ body, services, request }) =>
     noteWrongTicket({ services, request }, body.key, async () => {
-      await services.database.write(changeTicket, body);
+      const { organisationGid } = await services.database.query(findTicketByKey(body.key));
+      await services.database.write(changeTicket, { organisationGid, ...body });
       return services.database.query(composeTicketView(body.key, services.clock()));
     }),
 };

@@ -196,8 +196,8 @@ describe('a paired device', () => {
     const { tokens } = app.app.services;
     const keep = (panelGid: string) => {
       const owner = { kind: 'panel', organisationGid: clinic.gid, subjectGid: panelGid, deviceGid: gid } as const;
-      const token = tokens.make(owner).stored;
-      return app.app.services.database.write(createDeviceToken, { token, key, purpose: 'panel' });
+      const kept = { organisationGid: clinic.gid, token: tokens.make(owner).stored, key, purpose: 'panel' } as const;
+      return app.app.services.database.write(createDeviceToken, kept);
     };
     await keep(clinic.room.gid);
     await post('change', { gids: [gid], panelGid: clinic.spare.gid });

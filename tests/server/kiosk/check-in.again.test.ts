@@ -47,7 +47,7 @@ test('who was passed gets no better place by giving the number up and checking i
     const [{ key } = { key: '' }] = hospital.rows<{ key: string }>(
       "SELECT access_key AS key FROM ticket WHERE number = 1 AND status = 'passed'",
     );
-    hospital.run((context) => changeTicket({ key, wish: 'giveUp' }, context));
+    hospital.run((context) => changeTicket({ organisationGid: 'demo', key, wish: 'giveUp' }, context));
     return outcomes('P1');
   };
   expect(again()).toEqual(['checkedIn']);
@@ -70,7 +70,7 @@ test('who gave up a number that was never passed has the place of it again', () 
   hospital.push({ serialNumber: 1 }, { serialNumber: 2 });
   const [{ ticketKey: key = '' } = {}] = hospital.checkIn('P1').data;
   hospital.checkIn('P2');
-  hospital.run((context) => changeTicket({ key, wish: 'giveUp' }, context));
+  hospital.run((context) => changeTicket({ organisationGid: 'demo', key, wish: 'giveUp' }, context));
   expect(outcomes('P1')).toEqual(['checkedIn']);
   expect(hospital.look('room101').waiting.map(({ number }) => number)).toEqual([1, 2]);
 });

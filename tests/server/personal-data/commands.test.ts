@@ -21,7 +21,7 @@ const keys = () => hospital.rows<{ key: string }>('SELECT access_key AS key FROM
 test('who gave up the number of today is expected no more once erased, and what has been is a count', () => {
   hospital.push({ serialNumber: 3 });
   const [{ ticketKey = '' } = {}] = hospital.checkIn('P1').data;
-  hospital.run((context) => changeTicket({ key: ticketKey, wish: 'giveUp' }, context));
+  hospital.run((context) => changeTicket({ organisationGid: 'demo', key: ticketKey, wish: 'giveUp' }, context));
   expect(hospital.look('room101').expected).toMatchObject([{ number: 3, name: '王小明' }]);
   expect(erase()).toEqual({ tickets: 1 });
   expect(hospital.look('room101').expected).toEqual([]);
@@ -40,7 +40,7 @@ test('who was seen today, or gave up a number of yesterday, stays as a count wit
   hospital.connection.exec('DELETE FROM appointment');
   hospital.push({ serialNumber: 4, patientId: 'GONE' });
   const [{ ticketKey = '' } = {}] = hospital.checkIn('GONE').data;
-  hospital.run((context) => changeTicket({ key: ticketKey, wish: 'giveUp' }, context));
+  hospital.run((context) => changeTicket({ organisationGid: 'demo', key: ticketKey, wish: 'giveUp' }, context));
   hospital.now += 86_400_000;
   erase();
   expect(appointment()).toMatchObject([{ day: today }]);

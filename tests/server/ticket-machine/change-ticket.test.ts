@@ -16,7 +16,8 @@ afterEach(() => {
   hospital.close();
 });
 
-const wish = (key: string, wish: TicketWish) => hospital.run((context) => changeTicket({ key, wish }, context));
+const wish = (key: string, wish: TicketWish) =>
+  hospital.run((context) => changeTicket({ organisationGid: 'demo', key, wish }, context));
 const look = (key: string) => hospital.read(composeTicketView(key, hospital.now));
 const waiting = () => hospital.look('room101').waiting.map(({ number }) => number);
 

@@ -6,7 +6,7 @@ import { daysAfter } from '../calendar/week.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
-import { copiesOf } from './entry-draft.ts';
+import { copiesOf, copyCalls } from './entry-draft.ts';
 import type { EntrySending } from './use-entry-sending.ts';
 
 /** Copies the single-day entries of the week before; what the week has already stays. */
@@ -25,6 +25,9 @@ export function CopyWeek({ week, sending }: { week: RosterWeek; sending: EntrySe
       setItems(found);
       if (found.length === 0) notify('admin.roster.nothingToCopy');
     });
+  const copy = async () => {
+    for (const call of copyCalls(items)) if (!(await sending.send(call))) return;
+  };
   return (
     <>
       <Button variant="outlined" onClick={look}>
@@ -36,7 +39,7 @@ export function CopyWeek({ week, sending }: { week: RosterWeek; sending: EntrySe
         title={translate('admin.roster.copyWeek')}
         text={translate('admin.roster.copyText', { number: items.length })}
         action={translate('admin.roster.copy')}
-        onConfirm={() => void sending.send({ id: 'bulkCreateDoctorShift', input: { body: { items } } })}
+        onConfirm={() => void copy()}
         onClose={() => setItems([])}
       />
     </>

@@ -74,11 +74,13 @@ export function RosterPage() {
             </Button>
             <AwayDoctors week={week} />
           </Box>
-          {sending.errors[''] && !edited && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {sending.errors['']}
-            </Alert>
-          )}
+          {/* Without a dialog there are no fields: what was refused is told here. */}
+          {!edited &&
+            Object.entries(sending.errors).map(([field, told]) => (
+              <Alert key={field} severity="error" sx={{ mb: 2 }}>
+                {told}
+              </Alert>
+            ))}
           <RosterFaults week={week} onOpen={open} />
           {narrow && (
             <Tabs

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiesOf, draftOf, removeCall, saveCall } from '#admin/roster/entry-draft.ts';
+import { copiesOf, copyCalls, draftOf, removeCall, saveCall } from '#admin/roster/entry-draft.ts';
 import type { RosterEntry } from '#generated/shapes.ts';
 
 const weekly: RosterEntry = {
@@ -92,4 +92,14 @@ test('a week is copied where the next one has nothing yet, what is every week’
   expect(copiesOf([weekly, single, afternoon], [present], later)).toEqual([
     { ...planned, date: '2026-11-30', shift: 'afternoon', substitute: 'chen', closed: true },
   ]);
+});
+
+test('a week of more entries than one call takes is copied by several, none left out', () => {
+  const days = Array.from({ length: 230 }, (_, index) => ({ ...single, room: `room${index}` }));
+  const copies = copiesOf(days, [], (day) => day);
+  const calls = copyCalls(copies).map(({ input }) =>
+    'body' in input && 'items' in input.body ? input.body.items : [],
+  );
+  expect(calls.map(({ length }) => length)).toEqual([100, 100, 30]);
+  expect(calls.flat()).toEqual(copies);
 });

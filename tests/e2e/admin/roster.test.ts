@@ -123,6 +123,19 @@ journey('a week of a roster', (step) => {
     await expectPage(page.getByText(words.nothingToCopy)).toBeVisible();
   });
 
+  step('is not copied where a doctor is elsewhere by then, which is told', async () => {
+    const { data: doctors } = await hospital.api.call('listDoctor', { query: { search: '陳怡君' } });
+    const { data: rooms } = await hospital.api.call('listRoom', { query: { search: '101' } });
+    const [doctor, room] = [doctors[0]?.gid ?? '', rooms[0]?.gid ?? ''];
+    const body = { doctor, room, weekday: 2, shift: 'afternoon', date: '2027-03-16' } as const;
+    await hospital.api.call('createDoctorShift', { body });
+    await button(words.next).click();
+    await expectPage(entry(`陳怡君，${words.onlyThisDay}`)).toBeVisible();
+    await button(words.copyWeek).click();
+    await button(words.copy).click();
+    await expectPage(page.getByRole('alert').getByText('這位醫師同一診次已排在「101 診」')).toBeVisible();
+  });
+
   step('is shown by doctors, and told where two administrators were at once', async () => {
     const { data } = await hospital.api.call('listDoctorShift', {});
     const [line] = data.filter(({ date }) => date === undefined);

@@ -9,10 +9,14 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useStillHere } from '#client/use-still-here.ts';
 import type { RecordChoice } from '../data/choices.ts';
 import { failureText } from '../data/failure-text.ts';
+import { inParts } from '../data/in-parts.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
+
+/** As many as one call takes. */
+const [mostMedia, mostPanels] = [100, 200];
 
 interface CopyDialogProps {
   /** The items to copy. */
@@ -33,9 +37,16 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
   const [chosen, setChosen] = useState<RecordChoice[]>([]);
   const copy = async () => {
     await press(async () => {
-      const body = { gids, panelGids: chosen.map(({ gid }) => gid) };
-      const { count } = await http.call('copyMedia', { body }, { keepFailure: true });
-      notify('admin.media.copied', { type: 'success', messageArgs: { number: count } });
+      const panelGids = chosen.map(({ gid }) => gid);
+      let number = 0;
+      // What a panel has already stays: where a call fails, all of them may be sent again.
+      for (const media of inParts(gids, mostMedia)) {
+        for (const panels of inParts(panelGids, mostPanels)) {
+          const body = { gids: media, panelGids: panels };
+          number += (await http.call('copyMedia', { body }, { keepFailure: true })).count;
+        }
+      }
+      notify('admin.media.copied', { type: 'success', messageArgs: { number } });
       if (stillHere()) onDone();
     });
   };

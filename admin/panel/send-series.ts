@@ -1,4 +1,5 @@
 import type { PanelSeries, PanelSeriesMade, PanelSeriesResult } from '#generated/shapes.ts';
+import { inParts } from '../data/in-parts.ts';
 
 /** As many rows as one call takes (schemas/values/PanelSeries.json). */
 const mostAtOnce = 100;
@@ -9,8 +10,8 @@ export async function sendSeries(
   send: (part: PanelSeries) => Promise<PanelSeriesMade>,
 ): Promise<PanelSeriesResult[]> {
   const results: PanelSeriesResult[] = [];
-  for (let from = 0; from < series.rows.length; from += mostAtOnce) {
-    const { data } = await send({ ...series, rows: series.rows.slice(from, from + mostAtOnce) });
+  for (const rows of inParts(series.rows, mostAtOnce)) {
+    const { data } = await send({ ...series, rows });
     results.push(...data);
   }
   return results;

@@ -1,3 +1,4 @@
+import { limits } from '#generated/limits.ts';
 import type { PrinterState } from '#generated/values.ts';
 import { all, type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
@@ -8,7 +9,12 @@ interface Said {
   readonly organisationGid: string;
   readonly printerGid: string;
   readonly state: PrinterState;
+  /** Whether it has just asked for its slips, as a printer does that the server cannot reach. */
+  readonly asks?: boolean;
 }
+
+/** That a printer asks is noted so often: they ask every few seconds. */
+const notedEveryMs = limits.cloudPrintSilenceMs / 4;
 
 /**
  * Command: notes what a printer says of itself. Administrators are told once when it stops printing, and the same line
@@ -17,22 +23,29 @@ interface Said {
 export const notePrinter = defineCommand(
   import.meta.url,
   'notePrinter',
-  function* ({ organisationGid, printerGid, state }: Said, { now }: Context): Generator<Statement, void, unknown> {
+  function* (
+    { organisationGid, printerGid, state, asks = false }: Said,
+    { now }: Context,
+  ): Generator<Statement, void, unknown> {
     const printer = yield* getDocument('printer', organisationGid, printerGid);
-    const before = yield* one<{ state: PrinterState }>(
+    const before = yield* one<{ state: PrinterState; heardAt: number }>(
       'printer_state',
-      'SELECT state FROM printer_state WHERE printer_gid = ?',
+      'SELECT state, heard_at AS "heardAt" FROM printer_state WHERE printer_gid = ?',
       printerGid,
     );
+    if (asks && before && now - Number(before.heardAt) >= notedEveryMs) {
+      yield* run('printer_state', 'UPDATE printer_state SET heard_at = ? WHERE printer_gid = ?', now, printerGid);
+    }
     if (!printer || state === 'unknown' || before?.state === state) return;
     yield* run(
       'printer_state',
-      `INSERT INTO printer_state (printer_gid, organisation_gid, state, since) VALUES (?, ?, ?, ?)
+      `INSERT INTO printer_state (printer_gid, organisation_gid, state, since, heard_at) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (printer_gid) DO UPDATE SET state = excluded.state, since = excluded.since`,
       printerGid,
       organisationGid,
       state,
       now,
+      asks ? now : 0,
     );
     const wasWell = before === undefined || before.state === 'ready' || before.state === 'unknown';
     if (state === 'ready' && wasWell) return;

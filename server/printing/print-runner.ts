@@ -114,14 +114,18 @@ export function startPrinting({
     }
     first = false;
   };
-  /** A printer that should ask, and lets a slip wait, is away. */
+  /** A printer that should ask, and lets a slip wait, is away; one that asks and cannot print says so itself. */
   const noteSilence = async ({ organisationGid, gid: printerGid }: Printer) => {
-    const [oldest] = await database.read<{ at: number }>(
-      'print_job',
-      `SELECT min(queued_at) AS at FROM print_job WHERE printer_gid = ? AND state = 'queued' AND lease_owner IS NULL`,
+    const [standing] = await database.read<{ waitsSince: number | null; heardAt: number | null }>(
+      ['print_job', 'printer_state'],
+      `SELECT min(queued_at) AS "waitsSince", (SELECT heard_at FROM printer_state WHERE printer_gid = ?) AS "heardAt"
+       FROM print_job WHERE printer_gid = ? AND state = 'queued'`,
+      printerGid,
       printerGid,
     );
-    if (!oldest?.at || clock() - Number(oldest.at) < limits.cloudPrintSilenceMs) return;
+    if (!standing?.waitsSince) return;
+    const silentSince = Math.max(Number(standing.waitsSince), Number(standing.heardAt ?? 0));
+    if (clock() - silentSince < limits.cloudPrintSilenceMs) return;
     await database.write(notePrinter, { organisationGid, printerGid, state: 'offline' });
   };
   const work = async (printer: Printer) => {

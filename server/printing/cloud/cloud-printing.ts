@@ -35,7 +35,7 @@ export function registerCloudPrinting(app: FastifyInstance, services: Services):
     const { database } = services;
     const owner = ownerOf(printer);
     const state = stateOfCode(poll.statusCode);
-    await database.write(notePrinter, { organisationGid, printerGid, state });
+    await database.write(notePrinter, { organisationGid, printerGid, state, asks: true });
     // It asks for work and has not said how the last slip ended: nobody knows.
     const open = await database.query(readOpenJob(printer));
     if (open && !isPrinterBusy(poll)) {
@@ -80,7 +80,7 @@ export function registerCloudPrinting(app: FastifyInstance, services: Services):
     checkMac(printer, mac);
     const job = await services.database.query(jobOf(printer, token));
     if (job) {
-      await services.database.write(notePrinter, { organisationGid, printerGid, state: stateOfCode(code) });
+      await services.database.write(notePrinter, { organisationGid, printerGid, state: stateOfCode(code), asks: true });
       const ended = endingOf(code);
       await services.database.write(finishPrintJob, {
         organisationGid,

@@ -94,6 +94,29 @@ test('a printer that has its slip and is heard no more leaves it to a person, an
   await until(async () => ((await standing()) === 'offline' ? true : undefined));
 });
 
+test('a printer that goes away before it gets the slip that it asked for is away', async () => {
+  await take();
+  expect((await poll()).body.jobReady).toBe(true);
+  app.time.now += limits.cloudPrintSilenceMs + 1;
+  app.app.services.printing.wake();
+  await until(async () => ((await standing()) === 'offline' ? true : undefined));
+});
+
+test('a printer that asks and has no paper is not away, however long its slips wait, and administrators are told once', async () => {
+  const told = async () => (await as('GET', `${web}/notification/list`, undefined, { kind: 'printer' })).data;
+  await take();
+  for (let minute = 0; minute < 4; minute += 1) {
+    await poll({ statusCode: '410%20Paper%20out' });
+    app.time.now += 60_000;
+    app.app.services.printing.wake();
+    await jobs();
+    expect(await standing()).toBe('paperOut');
+  }
+  // Had a look said otherwise meanwhile, the next poll would have told it anew.
+  const [{ createdAt, printerState }] = await told();
+  expect([printerState, app.time.now - createdAt]).toEqual(['paperOut', 240_000]);
+});
+
 test('whoever has not the key of the printer, or is another one, gets nothing', async () => {
   await take();
   const [start, last] = [printer.cloudUrl.slice(0, -1), printer.cloudUrl.at(-1)];

@@ -272,6 +272,7 @@ export const ErrorCode = [
   'number_not_issued',
   'number_below_lower_limit',
   'number_called_elsewhere',
+  'number_completed',
   'maximum_call_limit',
   'panel_disabled',
   'appointment_not_found',

@@ -109,6 +109,7 @@ function callNumber(state: CounterState, number: number, at: AtCounter): QueueEv
     if (asked.gid === state.current?.gid) return recall(state, at);
     throw new Refusal({ code: 'number_called_elsewhere' });
   }
+  if (asked.status === 'completed') throw new Refusal({ code: 'number_completed' });
   return [...makeRoom(state, at), callTicket(state, asked, at)];
 }
 

@@ -123,7 +123,7 @@ test.each(['awaiting', 'passed'] as const)('a chosen number is called when its t
 test.each([
   ['nobody has it', undefined, 'number_not_issued'],
   ['it was cancelled', 'canceled', 'number_not_issued'],
-  ['its patient has been seen', 'completed', 'invalid_queue_operation'],
+  ['its patient has been seen', 'completed', 'number_completed'],
   ['another counter has called it', 'called', 'number_called_elsewhere'],
 ] as const)('a chosen number is refused when %s', (_why, status, code) => {
   const from = state({ asked: status && ticket(9, status), counter: calling(3), current: ticket(3, 'called') });

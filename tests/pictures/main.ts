@@ -79,6 +79,8 @@ async function take(browser: Browser, { name, width, height, open }: Picture, pl
   page.setDefaultTimeout(limitMs / 3);
   const taken = open(page, places)
     .then(() => page.waitForTimeout(restMs))
+    // Names of records come after the form that lists them.
+    .then(() => page.getByText(/^(\d+\. )?…$/).waitFor({ state: 'detached' }))
     .then(() => page.screenshot({ path: join(folder, `${name}.png`) }));
   await Promise.race([taken, sleep(limitMs).then(() => Promise.reject(new Error('the page hangs')))]);
   await context.close();

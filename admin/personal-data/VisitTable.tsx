@@ -10,9 +10,9 @@ import type { Appointment, PersonalVisit } from '#generated/shapes.ts';
 import { CancelDialog } from '../appointments/CancelDialog.tsx';
 import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import type { Translate } from '../data/refusal.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
+import { visitState } from './visit-state.ts';
 
 const columns = ['inspectionDay', 'name', 'department', 'doctor', 'serialNumber', 'patientState'] as const;
 
@@ -48,7 +48,7 @@ export function VisitTable({ visits, onCanceled }: VisitTableProps) {
             <TableRow key={appointment.gid}>
               {columns.map((column) => (
                 <TableCell key={column}>
-                  {column === 'patientState' && stateOf(appointment, translate)}
+                  {column === 'patientState' && visitState(appointment, translate)}
                   {column === 'inspectionDay' && writtenDay(appointment.inspectionDay, calendar)}
                   {column !== 'patientState' && column !== 'inspectionDay' && appointment[column]}
                 </TableCell>
@@ -73,9 +73,4 @@ export function VisitTable({ visits, onCanceled }: VisitTableProps) {
       )}
     </>
   );
-}
-
-/** What became of it; of one that was canceled, that it was. */
-function stateOf({ patientState, status }: Appointment, translate: Translate): string {
-  return translate(patientState ? `values.PatientListState.${patientState}` : `values.QueueStatus.${status}`);
 }

@@ -1,22 +1,28 @@
 import type { PersonalData } from '#generated/shapes.ts';
 import { type Calendar, momentText, writtenDay } from '../calendar/calendar.ts';
+import { visitState } from './visit-state.ts';
 
 type Translate = (key: string) => string;
 
-const days: readonly string[] = ['inspectionDay', 'birthday'];
+const days: readonly string[] = ['inspectionDay', 'birthday', 'applicationDate'];
 
 const told = [
   'inspectionDay',
+  'slotStartTime',
   'name',
   'secondName',
   'gender',
   'birthday',
+  'age',
   'patientId',
   'medicalRecordNumber',
   'department',
   'doctor',
   'serialNumber',
+  'tags',
+  'applicationDate',
   'patientState',
+  'cancelReason',
 ] as const;
 
 /** A page for the patient to read: each visit with what is kept of it, and what happened to its number. */
@@ -24,9 +30,10 @@ export function readableFile({ visits }: PersonalData, translate: Translate, cal
   const title = escaped(translate('admin.pages.personalData'));
   const sections = visits.map(({ appointment, tickets }) => {
     const rows = told.flatMap((field) => {
-      const value = appointment[field];
-      if (value === undefined) return [];
-      const text = field === 'patientState' ? translate(`values.PatientListState.${value}`) : String(value);
+      // Of a visit that was canceled, that it was.
+      const value = field === 'patientState' ? visitState(appointment, translate) : appointment[field];
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+      const text = Array.isArray(value) ? value.join(translate('punctuation.list')) : String(value);
       const written = days.includes(field) ? writtenDay(text, calendar) : text;
       const shown = field === 'gender' ? translate(`values.Gender.${value}`) : written;
       return [`<tr><th>${escaped(translate(`fields.Appointment.${field}`))}</th><td>${escaped(shown)}</td></tr>`];

@@ -21,3 +21,17 @@ test('what a patient is given to read has the days and the times of day of the h
   expect(page).toContain('<td>王 &lt;小明&gt;</td>');
   expect(page).toContain('<li>115/11/28 01:05:00 values.EventKind.called </li>');
 });
+
+test('of a visit that was taken back they read that it was and why, and in which classes they were', () => {
+  const appointment = {
+    inspectionDay: '2026-11-28',
+    status: 'canceled',
+    cancelReason: '住院中',
+    tags: ['孕婦', '博愛'],
+  };
+  const data = { identifiers: ['P1'], visits: [{ appointment, tickets: [] }] } as unknown as PersonalData;
+  const page = readableFile(data, (key) => (key === 'punctuation.list' ? '、' : key), calendar);
+  expect(page).toContain('<td>values.QueueStatus.canceled</td>');
+  expect(page).toContain('<td>住院中</td>');
+  expect(page).toContain('<td>孕婦、博愛</td>');
+});

@@ -4,6 +4,7 @@ import type { DeskNews, QueueState, Ticket } from '#generated/shapes.ts';
 import { QueueList, type Session } from '#generated/values.ts';
 import { allowedFor, type Return } from './buttons.ts';
 import { ExpectedList } from './ExpectedList.tsx';
+import { eachOnce } from './each-once.ts';
 import { ListSummary } from './ListSummary.tsx';
 import { moveByRows } from './move-by-rows.ts';
 import { TicketRow } from './PatientRow.tsx';
@@ -41,9 +42,10 @@ export function PatientLists(props: PatientListsProps) {
   const { rows, showMore } = useMoreRows(state, list);
   const panel = useRef<HTMLDivElement>(null);
   useRowFocus(panel);
-  const tickets = list === 'expected' ? [] : unique([...state[list], ...rows.tickets]);
+  const tickets = list === 'expected' ? [] : eachOnce([...state[list], ...rows.tickets], ({ gid }) => gid);
   const earlier = list === 'passed' ? (state.passedEarlier ?? []) : [];
-  const expected = list === 'expected' ? [...state.expected, ...rows.expected] : [];
+  const expected =
+    list === 'expected' ? eachOnce([...state.expected, ...rows.expected], (patient) => patient.appointmentGid) : [];
   const missing = state.counts[list] - tickets.length - expected.length;
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -147,9 +149,4 @@ function countOf({ counts, passedEarlier = [] }: QueueState, list: QueueList): n
 function isUseful(name: QueueList, { variant, counts }: QueueState): boolean {
   if (name === 'expected') return variant === 'clinic' || counts.expected > 0;
   return (name !== 'away' && name !== 'examination') || counts[name] > 0;
-}
-
-/** Somebody who moved from one page to another meanwhile is in both. */
-function unique(tickets: readonly Ticket[]): Ticket[] {
-  return [...new Map(tickets.map((ticket) => [ticket.gid, ticket])).values()];
 }

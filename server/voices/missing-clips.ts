@@ -1,5 +1,5 @@
 import type { MissingClip, VoicePart } from '#generated/shapes.ts';
-import type { Locale, VoiceLanguage } from '#generated/values.ts';
+import { type Locale, Session, type VoiceLanguage } from '#generated/values.ts';
 import { numberWords } from '../speech/number-words.ts';
 import { languagesOf, type SpokenCall, unrecorded } from '../speech/read-call.ts';
 import type { VoiceBank } from '../speech/voice-bank.ts';
@@ -34,11 +34,17 @@ export function missingClips(
           for (const word of words) if (!bank.recording(language, word)) lacked.add(word);
         }
       } else {
-        for (const room of rooms) {
-          for (const says of unrecorded(part, { ...room, number: 1 }, language, bank)) lacked.add(says);
+        // A name of a session is said in that session alone: the trial is of one, the calls of a day are of all.
+        const calls = part.type === 'clinicHours' ? inEachSession(rooms) : rooms;
+        for (const call of calls) {
+          for (const says of unrecorded(part, { ...call, number: 1 }, language, bank)) lacked.add(says);
         }
       }
     }
     return lacked;
   }
+}
+
+function inEachSession([room]: readonly Omit<SpokenCall, 'number'>[]): Omit<SpokenCall, 'number'>[] {
+  return room ? Session.map((session) => ({ ...room, session })) : [];
 }

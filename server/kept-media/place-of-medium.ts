@@ -14,7 +14,8 @@ export interface MediaPlace {
 type Body = Partial<Pick<Document<'media'>['body'], 'source' | 'type' | 'file' | 'url' | 'path'>>;
 
 const fetched: readonly string[] = ['cloud', 'ftp', 'hfs', 'localhost'] satisfies FetchedSource[];
-const mediaFile = /\.(mp4|png|jpe?g|gif|webp)$/i;
+/** What an address ends with that names a film or picture. */
+export const mediaFile = /\.(mp4|png|jpe?g|gif|webp)$/i;
 
 /**
  * Says where the server fetches a medium from; undefined for what was uploaded and for what screens open themselves:

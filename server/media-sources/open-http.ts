@@ -2,6 +2,7 @@ import { request as http, type IncomingMessage } from 'node:http';
 import { request as https } from 'node:https';
 import { isIPv4, type LookupFunction } from 'node:net';
 import { limits } from '#generated/limits.ts';
+import { mediaFile } from '../kept-media/place-of-medium.ts';
 import type { FindAccount } from './account.ts';
 import { findMediaHost } from './find-media-host.ts';
 import { type Asked, nameIn, type Opened, type Origin, SourceFault } from './origin.ts';
@@ -16,7 +17,7 @@ interface HttpPlace {
   readonly clock: () => number;
 }
 
-/** Endings for those addresses that say none. */
+/** Endings for those addresses that say none of a film or picture: a program that sends one, download.php?id=3. */
 const endings: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
   'image/png': 'png',
@@ -110,7 +111,7 @@ function read(url: URL, answer: IncomingMessage, { known, offset }: Asked): Open
   return {
     version,
     bytes: length,
-    name: /\.[A-Za-z0-9]{2,5}$/.test(name) || !ending ? name : `${name}.${ending}`,
+    name: mediaFile.test(name) || !ending ? name : `${name}.${ending}`,
     body: answer,
   };
 

@@ -147,6 +147,15 @@ describe('a medium of an HTTP file server', () => {
     expect(hall.store.asked.map(({ path }) => path)).not.toContain('/news');
   });
 
+  test('is of the kind that its server tells, where the address is that of a program', async () => {
+    hall.store.files.set('/download.php', { bytes: png, type: 'image/png' });
+    await hall.inState(
+      await hall.add({ source: 'hfs', type: 'image', url: hall.store.url('/download.php?id=3') }),
+      'ready',
+    );
+    expect((await hall.shown()).map(({ url }) => url)).toEqual([expect.stringMatching(/^\/files\/.*\.png$/)]);
+  });
+
   test('is asked less and less often while it fails', async () => {
     const gid = await hall.add({ source: 'hfs', url: hall.store.url('/nothing.mp4') });
     await hall.inState(gid, 'gone');

@@ -28,7 +28,19 @@ export function ListCard({ record, index, selectable, ordering }: ListCardProps)
   const { selectedIds, onToggleItem } = useListContext();
   const selected = selectedIds?.includes(record.id) ?? false;
   const toggle = () => onToggleItem(record.id);
-  const { Below } = overrideOf(resource.name);
+  const { Pictured, Below } = overrideOf(resource.name);
+  const named = (
+    <>
+      {page && resource.nameKey ? (
+        <Link component={RouterLink} to={page} underline="hover">
+          {name}
+        </Link>
+      ) : (
+        resource.nameKey && name
+      )}
+      {Below && <Below record={record} />}
+    </>
+  );
   return (
     <Box
       component="li"
@@ -54,14 +66,7 @@ export function ListCard({ record, index, selectable, ordering }: ListCardProps)
           />
         )}
         <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {page && resource.nameKey ? (
-            <Link component={RouterLink} to={page} underline="hover">
-              {name}
-            </Link>
-          ) : (
-            resource.nameKey && name
-          )}
-          {Below && <Below record={record} />}
+          {Pictured ? <Pictured record={record}>{named}</Pictured> : named}
         </Box>
         {resource.enabledKey && resource.operations.toggle && <ToggleSwitch record={record} name={name} />}
         <Box sx={{ whiteSpace: 'nowrap' }}>

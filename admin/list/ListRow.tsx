@@ -27,7 +27,7 @@ interface ListRowProps {
 export const ListRow = memo(function ListRow({ record, index, selected, ordering, onToggle }: ListRowProps) {
   const translate = useTranslate();
   const { resource, name, page } = useListed(record);
-  const { Below } = overrideOf(resource.name);
+  const { Pictured, Below } = overrideOf(resource.name);
   return (
     <tr
       className={selected ? 'list-row chosen' : 'list-row'}
@@ -51,22 +51,30 @@ export const ListRow = memo(function ListRow({ record, index, selected, ordering
           />
         </td>
       )}
-      {resource.columns.map((column) => (
-        <td key={column.source} className={column.type === 'number' ? 'right' : undefined}>
-          {column.source === resource.nameKey && page ? (
-            <Link to={page} className="record-name lines">
-              {name}
-            </Link>
-          ) : column.source === resource.enabledKey && resource.operations.toggle ? (
-            <ToggleSwitch record={record} name={name} />
-          ) : (
-            <div className="lines">
-              <ColumnValue column={column} record={record} />
-            </div>
-          )}
-          {Below && column.source === resource.nameKey && <Below record={record} />}
-        </td>
-      ))}
+      {resource.columns.map((column) => {
+        const isName = column.source === resource.nameKey;
+        const value = (
+          <>
+            {isName && page ? (
+              <Link to={page} className="record-name lines">
+                {name}
+              </Link>
+            ) : column.source === resource.enabledKey && resource.operations.toggle ? (
+              <ToggleSwitch record={record} name={name} />
+            ) : (
+              <div className="lines">
+                <ColumnValue column={column} record={record} />
+              </div>
+            )}
+            {Below && isName && <Below record={record} />}
+          </>
+        );
+        return (
+          <td key={column.source} className={column.type === 'number' ? 'right' : undefined}>
+            {Pictured && isName ? <Pictured record={record}>{value}</Pictured> : value}
+          </td>
+        );
+      })}
       {hasActions(resource) && (
         <td className="actions">
           <RowActions record={record} name={name} />

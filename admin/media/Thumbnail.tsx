@@ -16,9 +16,9 @@ const frame = {
 };
 
 interface ThumbnailProps {
-  item: MediaLibraryItem;
-  /** Told how long a video is, in seconds. */
-  onLength(seconds: number): void;
+  item: Pick<MediaLibraryItem, 'url' | 'type' | 'stored'>;
+  /** Given how long a video is, in seconds. */
+  onLength?(seconds: number): void;
 }
 
 /** A picture of an item: itself, or the first picture of a video; its beginning is fetched once it comes into view. */
@@ -47,7 +47,7 @@ export function Thumbnail({ item: { url, type, stored }, onLength }: ThumbnailPr
           aria-hidden
           tabIndex={-1}
           onError={fail}
-          onLoadedMetadata={({ currentTarget }) => onLength(currentTarget.duration)}
+          onLoadedMetadata={({ currentTarget }) => onLength?.(currentTarget.duration)}
         />
       )}
       {!drawn && (type === 'video' ? <MovieIcon fontSize="large" /> : <LinkIcon fontSize="large" />)}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '#generated/resources.ts';
 import type { Choice } from '#generated/shapes.ts';
@@ -21,6 +21,8 @@ export interface Override {
   Edit?: ComponentType<{ resource: string; id: string }>;
   /** What else can be done with the chosen records of its list. */
   Bulk?: ComponentType<{ resource: string }>;
+  /** A record's name in its list beside its picture, at most as high as two lines of it. */
+  Pictured?: ComponentType<{ record: RaRecord; children: ReactNode }>;
   /** What its list tells below a record's name. */
   Below?: ComponentType<{ record: RaRecord }>;
   /** What its records belong to, by which a form chooses many of them at once. */

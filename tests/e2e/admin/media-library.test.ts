@@ -73,6 +73,22 @@ test('files are sent together, chosen by their pictures and shown at every panel
   expect(await shownAt(0)).toHaveLength(2);
 });
 
+test('a panel lists its media by their pictures, however wide the page', async () => {
+  const panelGid = hospital.rooms[0]?.panel.gid ?? '';
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/management/${panelGid}/media`);
+  for (const [width, role] of [
+    [1280, 'row'],
+    [400, 'listitem'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['流感', '洗手']) {
+      const drawn = page.locator('main').getByRole(role).filter({ hasText: name }).locator('img');
+      await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(8);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
 test('copies that are made once their dialog was closed do not close the next', async () => {
   await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
   await page.locator('main input[type=file]').setInputFiles([picture('量血壓', 30)]);

@@ -104,6 +104,7 @@ export function useUploads(onDone: () => void): Uploads {
   function remove(wanted: string): void {
     const row = rows.find((one) => one.id === wanted);
     queue.current = queue.current.filter((one) => one.row.id !== wanted);
+    names.current.delete(wanted);
     if (row?.state === 'sending') {
       row.cancel?.();
       return;

@@ -1,5 +1,6 @@
 /** A slow network in the administration: what is answered late leaves alone what has been chosen or typed since. */
 import type { Browser, Page } from 'playwright';
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import { operations } from '#generated/operations.ts';
@@ -183,6 +184,27 @@ test('an upload that is stopped before it has begun is not sent', async () => {
   await row.waitFor({ state: 'detached' });
   answer.let();
   expect(begun).toHaveLength(1);
+});
+
+test('a file that is given up while it is sent and chosen again has its own name', async () => {
+  await open('media-library');
+  const answer = await holdNext(page, 'createMediaBankItem');
+  const picture = {
+    name: '用藥須知.png',
+    mimeType: 'image/png',
+    buffer: PNG.sync.write(new PNG({ width: 8, height: 8 })),
+  };
+  const input = page.locator('main input[type=file]');
+  await input.setInputFiles(picture);
+  await answer.asked;
+  const sent = page.getByRole('listitem').filter({ hasText: picture.name });
+  await sent.getByRole('button', { name: `${zh.ra.action.cancel}：${picture.name}` }).click();
+  await sent.waitFor({ state: 'detached' });
+  answer.let();
+  await input.setInputFiles(picture);
+  await expectPage(sent).toContainText(zh.admin.media.state.done);
+  const { data } = await hospital.api.call('listMediaBankItem', { query: {} });
+  expect(data.map(({ name }) => name)).toEqual(['用藥須知']);
 });
 
 test('a large file that is chosen without a network begins to be sent once it is back', async () => {

@@ -6,6 +6,7 @@ import { identifierKey } from '../ground/identifier-key.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { type CounterPlace, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
+import { sessionOrder } from '../queue/sessions.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import {
   type PresentedRow,
@@ -34,8 +35,7 @@ export function* readXrayTickets(
      FROM ${withTicket}
      WHERE d.organisation_gid = ? AND d.branch = 'radiology' AND (d.patient_key = ? OR d.record_key = ?)
        AND d.inspection_day = ?
-     ORDER BY CASE d.shift WHEN 'morning' THEN 0 WHEN 'afternoon' THEN 1 WHEN 'evening' THEN 2 ELSE 3 END,
-       d.serial_number, d.gid LIMIT ?`,
+     ORDER BY ${sessionOrder('d.shift')}, d.serial_number, d.gid LIMIT ?`,
     organisationGid,
     key,
     key,

@@ -4,6 +4,7 @@ import { all, one, type SqlValue, type Statement } from '../database/command.ts'
 import { pagingOf } from '../database/lists/list-query.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { readDay } from '../queue/place.ts';
+import { sessionOrder } from '../queue/sessions.ts';
 import { type PresentedRow, presentedFrom } from '../views/present-appointment.ts';
 import { type DayQuery, dayVisits } from './day-visits.ts';
 
@@ -35,7 +36,10 @@ interface VisitRow extends Omit<PresentedRow, 'body'> {
 
 const keys = { serialNumber: 'number', name: 'lower(name)', room: 'lower(room)', doctor: 'lower(doctor)' } as const;
 
-/** Yields one page of a day's appointments and of the tickets without one, filtered, searched and sorted together. */
+/**
+ * Yields one page of a day's appointments and of the tickets without one, filtered, searched and sorted together. What
+ * is alike in that stands as the day goes: by session, number and room.
+ */
 export function* listDayVisits(
   organisationGid: string,
   query: VisitQuery,
@@ -55,18 +59,23 @@ export function* listDayVisits(
     `SELECT count(*) AS count FROM ${visits.sql} visit WHERE ${where}`,
     ...values,
   );
-  const { page, limit, order } = query;
-  const paging = pagingOf({ page, limit, order }, Number(counted?.count ?? 0));
-  const [key, direction] = [keys[query.sort], order === 'desc' ? 'DESC' : 'ASC'];
+  const { page, limit } = query;
+  const paging = pagingOf({ page, limit, order: query.order }, Number(counted?.count ?? 0));
+  const key = keys[query.sort];
+  const order = [`${key} IS NULL`, ...[key, sessionOrder('shift'), keys.serialNumber, keys.room, 'gid'].map(directed)];
   const rows = yield* all<VisitRow>(
     visits.tables,
     `SELECT * FROM ${visits.sql} visit WHERE ${where}
-     ORDER BY ${key} IS NULL, ${key} ${direction}, number ${direction}, gid ${direction} LIMIT ? OFFSET ?`,
+     ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`,
     ...values,
     paging.limit,
     (page - 1) * paging.limit,
   );
   return { data: rows.map(visitFrom), paging };
+
+  function directed(term: string): string {
+    return query.order === 'desc' ? `${term} DESC` : term;
+  }
 }
 
 function visitFrom(row: VisitRow): DayVisit {

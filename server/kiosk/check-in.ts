@@ -20,6 +20,7 @@ import {
 import { type CounterPlace, currentQueue, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
+import { sessionOrder } from '../queue/sessions.ts';
 import { printCheckIn } from './print-check-in.ts';
 
 export interface CheckInArgument {
@@ -179,8 +180,7 @@ export function* findToday(
     'appointment',
     `SELECT ${appointmentColumns} FROM appointment a
      WHERE a.gid IN (${found.sql}) AND a.inspection_day = ?
-     ORDER BY CASE a.shift WHEN 'morning' THEN 0 WHEN 'afternoon' THEN 1 WHEN 'evening' THEN 2 ELSE 3 END,
-       a.serial_number, a.gid
+     ORDER BY ${sessionOrder('a.shift')}, a.serial_number, a.gid
      LIMIT ?`,
     ...found.values,
     moment.serviceDate,

@@ -154,6 +154,32 @@ test('a day’s list has pages; a source, a tag and a search find appointments a
   expect(numbers({ inspectionDay: '2026-11-20' })).toEqual([]);
 });
 
+test('visits that are alike in what a list is sorted by stand by session, number and room', () => {
+  const items = [
+    { room: 'R103', shift: 'evening', serialNumber: 1 },
+    { room: 'R103', shift: 'morning', serialNumber: 2 },
+    { room: 'R103', shift: 'morning', serialNumber: 1 },
+    { room: 'R101', shift: 'afternoon', serialNumber: 1 },
+    { room: 'R101', shift: 'morning', serialNumber: 1 },
+  ];
+  for (const item of items) push(item);
+  const listed = (sort: VisitQuery['sort'], order: VisitQuery['order'] = 'asc') =>
+    visits({ sort, order }).data.map(({ appointment }) => {
+      const { serialNumber, shift, room } = appointment!;
+      return `${room} ${shift} ${serialNumber}`;
+    });
+  const byNumber = ['R101 morning 1', 'R103 morning 1', 'R101 afternoon 1', 'R103 evening 1', 'R103 morning 2'];
+  expect(listed('serialNumber')).toEqual(byNumber);
+  expect(listed('serialNumber', 'desc')).toEqual(byNumber.toReversed());
+  expect(listed('room')).toEqual([
+    'R101 morning 1',
+    'R101 afternoon 1',
+    'R103 morning 1',
+    'R103 morning 2',
+    'R103 evening 1',
+  ]);
+});
+
 test('lists are narrowed by day, room, department, doctor and source, and by a tag', () => {
   push({ serialNumber: 1, doctor: '林志明', tags: ['輪椅'] });
   push({ serialNumber: 2, department: '內科' });

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { CallFailure } from '#client/http/call-failure.ts';
+import { joinSentences } from '#client/text/join-sentences.ts';
 import { tell, told } from '../i18n/told.ts';
 import { fieldErrors } from './field-errors.ts';
 
@@ -17,7 +18,7 @@ export function toHttpError(failure: CallFailure, translate: Translate): HttpErr
   }));
   const fields = messages.filter((entry): entry is { field: string; text: string } => Boolean(entry.field));
   const summary =
-    messages.map(({ text }) => tell(text, translate)).join(' ') ||
+    joinSentences(messages.map(({ text }) => tell(text, translate))) ||
     translate('errors.system_has_some_errors', { traceId: failure.traceId ?? '–' });
   const errors = failure.status === 400 && fields.length > 0 ? fieldErrors(fields) : undefined;
   return new HttpError(summary, failure.status, {

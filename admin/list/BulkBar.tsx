@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { joinSentences } from '#client/text/join-sentences.ts';
 import { inSentence } from '../i18n/in-sentence.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { overrideOf } from '../overrides/override.ts';
@@ -63,10 +64,10 @@ export function BulkBar() {
       <Confirm
         open={asking}
         title={translate('ra.message.bulk_delete_title', { ...count, name: inSentence(translate(resource.labelKey)) })}
-        text={[
+        text={joinSentences([
           translate('ra.message.bulk_delete_content', { ...count, name: inSentence(translate(resource.labelKey)) }),
-          ...(notShown > 0 ? [translate('admin.list.notShown', { number: notShown })] : []),
-        ].join(' ')}
+          notShown > 0 && translate('admin.list.notShown', { number: notShown }),
+        ])}
         action={translate('ra.action.delete')}
         onConfirm={() => remove(selectedIds.map((id) => ({ id })))}
         onClose={() => setAsking(false)}

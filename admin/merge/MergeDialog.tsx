@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { joinSentences } from '#client/text/join-sentences.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { sameValue } from '../data/changes.ts';
@@ -84,12 +85,14 @@ export function MergeDialog({ family, form, base, mine, theirs, onSave, onClose 
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
-          {newest &&
-            translate('admin.merge.who', {
-              who: whoText(newest, translate),
-              time: momentText(newest.createdAt, calendar),
-            })}{' '}
-          {translate(found.length > 0 ? 'admin.merge.text' : 'admin.merge.same')}
+          {joinSentences([
+            newest &&
+              translate('admin.merge.who', {
+                who: whoText(newest, translate),
+                time: momentText(newest.createdAt, calendar),
+              }),
+            translate(found.length > 0 ? 'admin.merge.text' : 'admin.merge.same'),
+          ])}
         </Typography>
         {found.length > 1 && (
           <Box sx={{ display: 'flex', gap: 1, mb: 1.5, flexWrap: 'wrap' }}>

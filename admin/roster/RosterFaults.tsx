@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { joinParts } from '#client/text/join-parts.ts';
+import { joinSentences } from '#client/text/join-sentences.ts';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
@@ -39,7 +40,7 @@ export function RosterFaults({ week, onOpen }: { week: RosterWeek; onOpen(entry:
             </Link>{' '}
             {nameOf(entry.doctor)}
             {translate('punctuation.colon')}
-            {entry.faults.map((fault) => translate(`values.RosterFault.${fault}`)).join(' ')}
+            {joinSentences(entry.faults.map((fault) => translate(`values.RosterFault.${fault}`)))}
           </li>
         ))}
       </Box>

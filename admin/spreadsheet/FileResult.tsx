@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { joinSentences } from '#client/text/join-sentences.ts';
 import { saveAs } from '../data/save-as.ts';
 import { CheckedRows } from './CheckedRows.tsx';
 import { cellFaultText, fileFaultText } from './fault-text.ts';
@@ -121,7 +122,7 @@ function FileRemarks({ facts }: { facts: FileFacts }) {
       {twice.length > 0 && (
         <Alert severity="warning">{translate('admin.spreadsheet.twice', { columns: twice.join(between) })}</Alert>
       )}
-      {read.length > 0 && <Typography color="text.secondary">{read.join(' ')}</Typography>}
+      {read.length > 0 && <Typography color="text.secondary">{joinSentences(read)}</Typography>}
     </>
   );
 }

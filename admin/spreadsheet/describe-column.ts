@@ -1,4 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
+import { joinSentences } from '#client/text/join-sentences.ts';
 import { type ResourceName, resources } from '#generated/resources.ts';
 import { type Calendar, dayText, exampleDay } from '../calendar/calendar.ts';
 import { propertySchema } from '../form/form-definition.ts';
@@ -42,5 +43,5 @@ export function describeColumn(
         return maxLength === undefined ? '' : say('text', { number: maxLength });
     }
   };
-  return (column) => [column.hint, held(column)].filter(Boolean).join(' ');
+  return (column) => joinSentences([column.hint, held(column)]);
 }

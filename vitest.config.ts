@@ -1,6 +1,6 @@
 /** The tests in two steps: rooms and their order, then journeys in a browser and the server on each engine. */
 import { defineConfig } from 'vitest/config';
-import { ofEveryChange, onlyOfEveryChange } from './tests/running/every-change.ts';
+import { notOfEveryChange, ofEveryChange, onlyOfEveryChange } from './tests/running/every-change.ts';
 import { LongestFirst } from './tests/running/longest-first.ts';
 
 const rooms = [
@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: `server-${engine}`,
           include: filesOf(`server-${engine}`, ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', fuzz]),
-          exclude: [...not],
+          exclude: [...not, ...(onlyOfEveryChange ? notOfEveryChange : [])],
           provide: { engine },
           globalSetup: ['tests/running/memory-of-run.ts', ...setup],
           setupFiles: [...before],

@@ -114,21 +114,6 @@ test('a report is made once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a password is changed once', async () => {
-  await page.goto(`${base}/system/general/general`);
-  const password = 'seven quiet corridors 2';
-  await page.locator('#password-oldPassword').fill(organisationPassword);
-  await page.locator('#password-password').fill(password);
-  await page.locator('#password-again').fill(password);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('assword') && asked.push(request.url()));
-  const change = page.getByRole('button', { name: zh.admin.organisation.changePassword });
-  await change.dblclick();
-  await page.getByText(zh.admin.organisation.passwordChanged).waitFor();
-  await expectPage(change).toBeEnabled();
-  expect(asked).toHaveLength(1);
-});
-
 test('a waiting visit found under personal data is cancelled only once somebody has said yes, with their reason', async () => {
   const body = { identifier: 'A900000003' };
   const [visit] = (await hospital.api.call('findPersonalData', { body })).visits;
@@ -147,4 +132,20 @@ test('a waiting visit found under personal data is cancelled only once somebody 
   await expectPage(cancel).toHaveCount(0);
   const { visits } = await hospital.api.call('findPersonalData', { body });
   expect(visits.map(({ appointment }) => appointment.cancelReason)).toContain(zh.admin.appointments.reason.byPatient);
+});
+
+// Last, for it ends the sessions of the others.
+test('a password is changed once', async () => {
+  await page.goto(`${base}/system/general/general`);
+  const password = 'seven quiet corridors 2';
+  await page.locator('#password-oldPassword').fill(organisationPassword);
+  await page.locator('#password-password').fill(password);
+  await page.locator('#password-again').fill(password);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('assword') && asked.push(request.url()));
+  const change = page.getByRole('button', { name: zh.admin.organisation.changePassword });
+  await change.dblclick();
+  await page.getByText(zh.admin.organisation.passwordChanged).waitFor();
+  await expectPage(change).toBeEnabled();
+  expect(asked).toHaveLength(1);
 });

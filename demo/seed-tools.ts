@@ -4,7 +4,7 @@ import type { PastDay } from './past/past-day.ts';
 export interface SeedTools {
   /** The present, milliseconds since 1970 UTC. */
   readonly now: () => number;
-  /** Lets the server's clock run so far behind, in milliseconds; 0 sets it right. */
+  /** Lets the server's clock stand so many milliseconds before the present. */
   readonly setBack: (ms: number) => void;
   /** Keeps the figures of days that are over, up to the first that is not, YYYY-MM-DD. */
   readonly keepPast: (days: readonly PastDay[], until: string) => Promise<void>;

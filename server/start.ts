@@ -97,7 +97,7 @@ async function redirectToTls({ server }: App, environment: Environment): Promise
  * Builds the demo hospital in an empty database, again where a start was cut short; answers how to sign in to it, which is
  * printed this once.
  */
-async function seedIfEmpty(app: App, { HOST }: Environment, { setBack }: SeedClock): Promise<DemoSignIns | undefined> {
+async function seedIfEmpty(app: App, { HOST }: Environment, clock: SeedClock): Promise<DemoSignIns | undefined> {
   const { database, files } = app.services;
   await removeHalfSeeded(database, files);
   const { organisation } = await import('#demo/hospital/organisation.ts');
@@ -113,16 +113,17 @@ async function seedIfEmpty(app: App, { HOST }: Environment, { setBack }: SeedClo
     return await seedWhole(database, organisation.gid, async () => {
       // Passwords that everybody can read in the sources are for this machine alone.
       const passwords = isLoopback(HOST) ? undefined : demoPasswords();
+      const present = Date.now();
       const signIns = await seedDemo(app.server, token, passwords, {
-        now: Date.now,
-        setBack,
+        now: () => present,
+        setBack: (ms) => clock.standAt(present - ms),
         keepPast: (days, until) => database.write(keepPast, { organisationGid: organisation.gid, days, until }),
       });
       await database.write(markDemo, { organisationGid: organisation.gid });
       return signIns;
     });
   } finally {
-    setBack(0);
+    clock.goOn();
     log.level = level;
   }
 }

@@ -1,17 +1,25 @@
-/** A clock for a server that may be seeded: what is built in it can have begun a while ago. */
+/**
+ * A clock for a server that may be seeded: what is built in it can have begun a while ago. It stands meanwhile, so that
+ * no session ends between two things that are done in it, however long they take.
+ */
 export interface SeedClock {
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
-  /** Lets it run so many milliseconds behind; 0 sets it right. */
-  readonly setBack: (ms: number) => void;
+  /** Lets it stand at a time, milliseconds since 1970 UTC. */
+  readonly standAt: (time: number) => void;
+  /** Lets it go on at the right time. */
+  readonly goOn: () => void;
 }
 
 export function createSeedClock(): SeedClock {
-  let behind = 0;
+  let stands: number | undefined;
   return {
-    now: () => Date.now() - behind,
-    setBack: (ms) => {
-      behind = ms;
+    now: () => stands ?? Date.now(),
+    standAt: (time) => {
+      stands = time;
+    },
+    goOn: () => {
+      stands = undefined;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ResourceName } from '#generated/resources.ts';
+import { inParts } from '../data/in-parts.ts';
 import { readResourcePath, resourcePath } from '../data/resource-path.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
 import { type RecordNames, referencesIn } from './value-text.ts';
@@ -16,10 +17,8 @@ export function namesFrom(getMany: GetMany): NamesOf {
   return async (family, gids) => {
     const path = resourcePath(family as ResourceName);
     const { nameKey = 'id' } = readResourcePath(path).resource;
-    const pages = Array.from({ length: Math.ceil(gids.length / mostAtOnce) }, (_, page) =>
-      gids.slice(page * mostAtOnce, (page + 1) * mostAtOnce),
-    );
-    const found = await Promise.all(pages.map((ids) => getMany(path, { ids }).catch(() => ({ data: [] }))));
+    const parts = inParts(gids, mostAtOnce);
+    const found = await Promise.all(parts.map((ids) => getMany(path, { ids }).catch(() => ({ data: [] }))));
     return Object.fromEntries(found.flatMap(({ data }) => data.map((one) => [one.id, String(one[nameKey])])));
   };
 }

@@ -74,7 +74,7 @@ export function RosterPage() {
             </Button>
             <AwayDoctors week={week} />
           </Box>
-          {/* Without a dialog there are no fields: what was refused is told here. */}
+          {/* Without a dialog there are no fields: a refusal stands here. */}
           {!edited &&
             Object.entries(sending.errors).map(([field, told]) => (
               <Alert key={field} severity="error" sx={{ mb: 2 }}>

@@ -39,5 +39,5 @@ export const notOfEveryChange = [
   'tests/server/printing/printing.crash.test.ts',
 ] as const;
 
-/** Set by `npm test`; whoever names files, a project or `npm run test:all` means all of them. */
+/** Set by `npm test`; without it, as where files or a project are named, all of them run. */
 export const onlyOfEveryChange = process.env.TESTS === 'of-every-change';

@@ -123,7 +123,7 @@ journey('a week of a roster', (step) => {
     await expectPage(page.getByText(words.nothingToCopy)).toBeVisible();
   });
 
-  step('is not copied where a doctor is elsewhere by then, which is told', async () => {
+  step('is not copied where a doctor is elsewhere by then, and the page says why', async () => {
     const { data: doctors } = await hospital.api.call('listDoctor', { query: { search: '陳怡君' } });
     const { data: rooms } = await hospital.api.call('listRoom', { query: { search: '101' } });
     const [doctor, room] = [doctors[0]?.gid ?? '', rooms[0]?.gid ?? ''];

@@ -65,7 +65,7 @@ journey('one counter, two devices', (step) => {
   });
 
   step('a page that is loaded anew is no other device', async () => {
-    // From then on only the new page answers; what the old one was told goes with it.
+    // From then on only the new page answers; answers to the old one go with it.
     await other.reload({ waitUntil: 'commit' });
     expect(await otherDesksAt(other)).toBe(1);
   });

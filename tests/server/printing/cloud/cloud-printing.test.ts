@@ -102,7 +102,7 @@ test('a printer that goes away before it gets the slip that it asked for is away
   await until(async () => ((await standing()) === 'offline' ? true : undefined));
 });
 
-test('a printer that asks and has no paper is not away, however long its slips wait, and administrators are told once', async () => {
+test('a printer that asks and has no paper is not away, however long its slips wait, and administrators hear of it once', async () => {
   const told = async () => (await as('GET', `${web}/notification/list`, undefined, { kind: 'printer' })).data;
   await take();
   for (let minute = 0; minute < 4; minute += 1) {
@@ -112,7 +112,7 @@ test('a printer that asks and has no paper is not away, however long its slips w
     await jobs();
     expect(await standing()).toBe('paperOut');
   }
-  // Had a look said otherwise meanwhile, the next poll would have told it anew.
+  // Had a look said otherwise meanwhile, the next poll would have made a second notification.
   const [{ createdAt, printerState }] = await told();
   expect([printerState, app.time.now - createdAt]).toEqual(['paperOut', 240_000]);
 });

@@ -87,7 +87,7 @@ export interface AppOptions {
   readonly limitFailures?: boolean;
   /** Tests make passwords cheap; whoever serves people leaves this out. */
   readonly passwordCost?: PasswordCost;
-  /** False where a bench measures what the log of reads, the chains and the metrics cost. */
+  /** False where a bench or a test measures without the log of reads, the chains and the metrics. */
   readonly observed?: boolean;
   /** False where a test runs the scheduler itself. */
   readonly schedule?: boolean;

@@ -177,14 +177,32 @@ test('an organisation from before there were periods has two weeks to choose the
   expect(countOf('event')).toBe(0);
 });
 
-test('nobody at work is disturbed before noon, unless very much is due', async () => {
-  spendDays(hospital);
-  hospital.now = atHour(24 * 60 + 9);
-  hospital.act('desk1', { kind: 'logIn' });
-  const events = countOf('event');
-  await sweeper().look();
-  expect(countOf('event')).toBe(events);
-  hospital.now = atHour(24 * 60 + 12.5);
-  await sweeper().look();
-  expect(countOf('event')).toBe(1);
+describe('nobody at work is disturbed before noon', () => {
+  let events: number;
+  beforeEach(() => {
+    spendDays(hospital);
+    hospital.now = atHour(24 * 60 + 9);
+    hospital.act('desk1', { kind: 'logIn' });
+    events = countOf('event');
+  });
+
+  test('by what is due every day', async () => {
+    await sweeper().look();
+    expect(countOf('event')).toBe(events);
+    hospital.now = atHour(24 * 60 + 12.5);
+    await sweeper().look();
+    expect(countOf('event')).toBe(1);
+  });
+
+  test.each([
+    ['and stay alone with as much as may wait', 0, () => events],
+    ['unless more is due than may wait', 1, () => 1],
+  ])('%s', async (_, more, left) => {
+    const due = events - 1;
+    // The numbers of its lines tell how long a log is: those after the first are moved so far on.
+    const on = limits.retentionBacklogRows - due + more;
+    hospital.rows(`UPDATE event SET seq = seq + ${on} WHERE seq > (SELECT min(seq) FROM event)`);
+    await sweeper().look();
+    expect(countOf('event')).toBe(left());
+  });
 });

@@ -90,8 +90,7 @@ function appointmentsIn(text = ''): AppointmentCreate[] {
 
 function parsed(text: string): unknown {
   try {
-    // Some systems write a mark of the byte order first, which RFC 8259 lets us pass over.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch {
     return undefined; // a page of a proxy, for example
   }

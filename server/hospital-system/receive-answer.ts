@@ -1,6 +1,7 @@
 import { request as http, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as https } from 'node:https';
 import { isIPv4, type LookupFunction } from 'node:net';
+import { textIn } from './text-in.ts';
 
 /** One call of a foreign server, whose address has been chosen already. */
 export interface Asked {
@@ -17,7 +18,7 @@ export interface Asked {
 export interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Undefined when it is longer than we are ready to hold. */
+  /** Without a mark of the byte order; undefined when it is longer than we are ready to hold, and when it is no text. */
   readonly text: string | undefined;
 }
 
@@ -38,10 +39,11 @@ export async function receiveAnswer({ url, address, method, headers, body, mostB
     call.end(body);
   });
   const { statusCode: status = 0, headers: told } = answer;
-  return { status, headers: told, text: await readBounded(answer, mostBytes) } satisfies Received;
+  const bytes = await readBounded(answer, mostBytes);
+  return { status, headers: told, text: bytes && textIn(bytes, told['content-type']) } satisfies Received;
 }
 
-async function readBounded(answer: IncomingMessage, mostBytes: number): Promise<string | undefined> {
+async function readBounded(answer: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -49,5 +51,5 @@ async function readBounded(answer: IncomingMessage, mostBytes: number): Promise<
     if (bytes > mostBytes) return undefined; // leaving the loop ends the connection
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -34,7 +34,7 @@ export function boundedFetch(networks: string): CustomFetch {
         mostBytes: limits.singleSignOnBytes,
         signal,
       });
-      if (text === undefined) throw new ProviderAway(`${address} answered too much`);
+      if (text === undefined) throw new ProviderAway(`${address} answered too much, or no text`);
       if (status < 200 || status >= 500) throw new ProviderAway(`${address} answered ${status}`);
       const type = told['content-type'];
       const challenge = told['www-authenticate'];

@@ -95,6 +95,25 @@ describe('a patient of whom nothing is known here', () => {
     expect((await checkIn()).body.data).toMatchObject([{ outcome: 'checkedIn', number: 77 }]);
   });
 
+  test.each(['application/json; charset=big5', 'application/json;charset="MS950"'])(
+    'has the name that a system writes in Big5 (%s)',
+    async (type) => {
+      const json = JSON.stringify({ appointments: [appointment({ name: 'NAME', department: 'D' })] });
+      const bytes = Buffer.from(json.replace('NAME', '\xb3\xaf\xa4\xd3\xa5\x5c'), 'latin1'); // 陳太功
+      answer = (_request, response) => void response.writeHead(200, { 'content-type': type }).end(bytes);
+      expect((await checkIn()).body.data).toMatchObject([{ outcome: 'checkedIn', number: 77 }]);
+      const { data } = await app.done('GET', '/api/v1/collab/web/appointment/list', { token: clinic.tokens.session });
+      expect(data.map(({ name }: { name: string }) => name)).toContain('陳太功');
+    },
+  );
+
+  test('is not stored under a name that cannot be read', async () => {
+    const json = JSON.stringify({ appointments: [appointment({ name: 'NAME' })] });
+    const bytes = Buffer.from(json.replace('NAME', '\xb3\xaf\xa4\xd3'), 'latin1');
+    answer = (_request, response) => void response.writeHead(200).end(bytes);
+    expect(await refusal()).toBe('no_data_contact_it');
+  });
+
   test('has a name without what nobody sees, wherever it comes from', async () => {
     answer = gives(200, { appointments: [appointment({ name: '外來\u202e病人' })] });
     await checkIn();

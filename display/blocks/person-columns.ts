@@ -43,15 +43,11 @@ export function personColumns(
     });
   const sum = (of: (column: { em: number; least: number }) => number) => used.reduce((all, one) => all + of(one), 0);
   for (const column of spared) if (sum(({ least }) => least) > width) used = used.filter(({ name }) => name !== column);
-  // What a column would have by its texts; who would have too little has the least, and takes it from the others.
+  // Each has its least; what is left goes to those whose texts would have more, by how much more.
   const size = (width - gap * used.length) / sum(({ em }) => em);
-  const wanted = used.map(({ em, least }) => Math.max(em * size + gap, least));
-  const spare = sum(({ em, least }) => Math.max(0, em * size + gap - least));
-  const taken = wanted.reduce((all, each) => all + each, -width);
-  return used.map(({ name, least }, place) => {
-    const own = wanted[place] || 0;
-    return { name, width: own - (spare > 0 ? (taken * (own - least)) / spare : 0) };
-  });
+  const more = ({ em, least }: { em: number; least: number }) => Math.max(0, em * size + gap - least);
+  const share = (width - sum(({ least }) => least)) / (sum(more) || 1);
+  return used.map((column) => ({ name: column.name, width: column.least + more(column) * share }));
 }
 
 /** What a head is called that is not called like its column. */

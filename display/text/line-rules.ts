@@ -14,10 +14,12 @@ export function breakText(text: string): string {
   return (
     text
       .replace(/([\da-z\u0e00-\u0e7f]) (?=[\d\u2e80-\u9fff])/gi, '$1\u00a0')
-      .replace(/\d(?=[\u2e80-\u9fff])|.(?=\u25cb)|\u25cb(?=.)/g, `$&${joiner}`)
-      // A name from abroad (迪亞哥．費南德茲) breaks after its point alone.
-      .replace(/\S+．\S+/g, (name) => name.replace(/[^．\u2060](?!\u2060|$)/g, `$&${joiner}`))
-      .replace(/[\u2e80-\u9fff]+/g, (run) => {
+      .replace(/\d(?=[\u2e80-\u9fff])|.(?=○)|○(?=.)/g, `$&${joiner}`)
+      // A name from abroad (迪亞哥．費南德茲, 歐陽娜娜・阿不都熱合曼) breaks after its point alone; longer parts are none.
+      .replace(/(^| )[^ ．・·‧•]{1,7}[．・·‧•]\S+/g, (name) =>
+        name.replace(/[^ ．・·‧•\u2060](?!\u2060|$)/g, `$&${joiner}`),
+      )
+      .replace(/[\u2e80-\u30fa\u30fc-\u9fff]+/g, (run) => {
         if (!dictionary) return run;
         const words = Array.from(dictionary.segment(run), ({ segment }) => segment.split('').join(joiner));
         // A letter by itself is the ending of a word.
@@ -48,7 +50,7 @@ export function countLines(text: string, measure: (text: string) => number, widt
   let used = 0;
   for (const piece of breakText(text).match(pieces) || []) {
     const needed = measure(piece);
-    const visible = measure(piece.replace(/ +$/, ''));
+    const visible = measure(piece.trim());
     if (visible > width) return Number.POSITIVE_INFINITY;
     if (used > 0 && used + visible > width) {
       lines++;

@@ -10,7 +10,7 @@ const compoundSurnames = new Set(
 const hidden = '○';
 const han = /\p{Script=Han}/u;
 /** The dots with which foreign and indigenous names are written in Chinese. */
-const middleDot = /([‧·・•])/u;
+const middleDot = /([‧·・•．])/u;
 
 /**
  * A patient's name as a screen may show it: in full, with its middle hidden, or not at all (undefined).

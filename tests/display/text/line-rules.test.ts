@@ -21,8 +21,13 @@ test('a name and a room stay whole, words of Chinese too, and a single letter wi
 
 test('a name from abroad is parted at its point alone, and masked not at all', () => {
   const bare = (text: string) => parts(text)?.map((part) => part.replaceAll('\u2060', ''));
-  expect(bare('迪亞哥．費南德茲')).toEqual(['迪亞哥．', '費南德茲']);
+  for (const point of '．・·‧•') expect(bare(`迪亞哥${point}費南德茲`)).toEqual([`迪亞哥${point}`, '費南德茲']);
+  expect(countLines('歐陽娜娜・阿不都熱合曼', measure, 6)).toBe(2);
   expect(bare('101 診 迪亞哥．○○○德茲')?.pop()).toBe('迪亞哥．○○○德茲');
+});
+
+test('a long name of a department breaks between its words, whatever point it has', () => {
+  expect(countLines('骨科部運動醫學特別門診・復健', measure, 8)).toBe(2);
 });
 
 test('in other scripts a word stays with the number after it', () => {

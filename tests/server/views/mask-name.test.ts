@@ -33,6 +33,7 @@ test.each([
   ['伊斯坦大‧貝雅夫', '伊○○大‧○○○'],
   ['夷將·拔路兒', '夷○·○○○'],
   ['谷辣斯・尤達卡', '谷○斯・○○○'],
+  ['哈勇．嘎義', '哈○．○○'],
 ])('of a name with a dot, %s, only the first part is known: %s', (name, masked) => {
   expect(maskName(name, 'middle')).toBe(masked);
 });

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCreatePath, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStillHere } from '#client/use-still-here.ts';
 import type { AppointmentCreate as Booking } from '#generated/shapes.ts';
 import { Gender } from '#generated/values.ts';
-import { wallClock } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
-import { useCalendar } from '../calendar/use-calendar.ts';
+import { useToday } from '../calendar/use-today.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { fieldGrid } from '../form/field-grid.ts';
@@ -37,19 +36,23 @@ type Typed = Record<
 /** Enters an appointment by hand, such as one made by telephone. */
 export function AppointmentCreate({ resource }: { resource: string }) {
   const translate = useTranslate();
-  const calendar = useCalendar();
   const notify = useNotify();
   const navigate = useNavigate();
   const [saves, press] = useBusyPress();
   const stillHere = useStillHere();
   const rooms = useRooms();
+  const today = useToday();
   const list = useCreatePath()({ resource, type: 'list' });
-  const [typed, setTyped] = useState<Typed>(() => empty(wallClock(Date.now(), calendar).day));
+  const [typed, setTyped] = useState<Typed>(() => empty(today));
   const [faults, setFaults] = useState<Record<string, string>>({});
   // One id for one form: sent again after the network was cut, it is the same appointment.
   const appointmentId = useRef(`H-${Date.now().toString(36).toUpperCase()}-${crypto.randomUUID().slice(0, 4)}`);
   // Once something is typed, until it is stored.
   const begun = useRef(false);
+  // A form that stands open overnight is of the day on which somebody begins to type.
+  useEffect(() => {
+    if (!begun.current) setTyped((before) => ({ ...before, inspectionDay: today }));
+  }, [today]);
   const set = (change: Partial<Typed>) => {
     begun.current = true;
     const room = rooms.find(({ code }) => code === change.room);

@@ -4,8 +4,9 @@ import { dayNames } from '#generated/day-names.ts';
 import type { Locale } from '#generated/shapes.ts';
 import 'react-day-picker/style.css';
 import './day-choice.css';
-import { eraShift, wallClock, writtenDay } from './calendar.ts';
+import { eraShift, writtenDay } from './calendar.ts';
 import { useCalendar } from './use-calendar.ts';
+import { useToday } from './use-today.ts';
 import { weekStart } from './week.ts';
 
 /** Years that can be chosen: of the oldest patients, and of what is planned. */
@@ -16,7 +17,7 @@ export function DayChoice({ value, onChoose }: { value: string | undefined; onCh
   const [locale] = useLocaleState();
   const calendar = useCalendar();
   const chosen = value === undefined ? undefined : localDate(value);
-  const today = localDate(wallClock(Date.now(), calendar).day);
+  const today = localDate(useToday());
   const year = (date: Date) => String(date.getFullYear() + eraShift(calendar.format));
   return (
     <DayPicker

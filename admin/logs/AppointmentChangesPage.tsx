@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AppointmentAction } from '#generated/values.ts';
-import { instantAt, wallClock } from '../calendar/calendar.ts';
+import { instantAt } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { daysAfter } from '../calendar/week.ts';
 import { RangePicker } from '../dashboard/RangePicker.tsx';
-import { daysBefore } from '../dashboard/range.ts';
+import { useRange } from '../dashboard/use-range.ts';
 import { Failed } from '../layout/Failed.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -21,8 +21,7 @@ import { useAppointmentChanges } from './use-appointment-changes.ts';
 export function AppointmentChangesPage() {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const today = wallClock(Date.now(), calendar).day;
-  const [range, setRange] = useState({ from: daysBefore(today, 6), to: today });
+  const { today, range, choose } = useRange();
   const [action, setAction] = useState<AppointmentAction | ''>('');
   const [typed, setTyped] = useState('');
   const [appointmentId, setAppointmentId] = useState('');
@@ -56,7 +55,7 @@ export function AppointmentChangesPage() {
           onChange={setAction}
           sx={{ width: 160 }}
         />
-        <RangePicker today={today} range={range} onChange={setRange} />
+        <RangePicker today={today} range={range} onChange={choose} />
       </Box>
       <Box component="ul" aria-label={translate('admin.logs.appointments')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map(({ told, action: done }) => (

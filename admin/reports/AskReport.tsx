@@ -8,21 +8,19 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#generated/limits.ts';
 import { ReportType } from '#generated/values.ts';
-import { isDay, wallClock } from '../calendar/calendar.ts';
+import { isDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
-import { useCalendar } from '../calendar/use-calendar.ts';
 import { MonthField } from '../dashboard/MonthField.tsx';
 import { RangePicker } from '../dashboard/RangePicker.tsx';
+import { useRange } from '../dashboard/use-range.ts';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { exportReport, reach } from './export-report.ts';
 
 /** Asks for one of the reports, of a day, a month, or the days that one chooses. */
 export function AskReport({ onAsked }: { onAsked(): void }) {
   const translate = useTranslate();
-  const calendar = useCalendar();
-  const today = wallClock(Date.now(), calendar).day;
+  const { today, range, choose } = useRange(1);
   const [type, setType] = useState<ReportType>('clerkDaily');
-  const [range, setRange] = useState({ from: today, to: today });
   const [busy, press] = useBusyPress();
   const start = () =>
     press(async () => {
@@ -51,7 +49,7 @@ export function AskReport({ onAsked }: { onAsked(): void }) {
           <DayField
             value={range.from}
             input={{ 'aria-label': translate('fields.DayFigures.date') }}
-            onChange={(day) => day && isDay(day) && setRange({ from: day, to: day })}
+            onChange={(day) => day && isDay(day) && choose({ from: day, to: day })}
           />
         </Box>
       )}
@@ -59,11 +57,11 @@ export function AskReport({ onAsked }: { onAsked(): void }) {
         <MonthField
           month={range.from.slice(0, 7)}
           last={today.slice(0, 7)}
-          onChange={(month) => setRange({ from: `${month}-01`, to: `${month}-01` })}
+          onChange={(month) => choose({ from: `${month}-01`, to: `${month}-01` })}
         />
       )}
       {reach[type] === 'range' && (
-        <RangePicker today={today} range={range} mostDays={limits.reportDays} onChange={setRange} />
+        <RangePicker today={today} range={range} mostDays={limits.reportDays} onChange={choose} />
       )}
       <Button variant="contained" startIcon={<DownloadIcon />} disabled={busy} onClick={start}>
         {translate('admin.reports.export')}

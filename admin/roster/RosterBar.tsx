@@ -6,9 +6,10 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { isDay, wallClock, writtenDay } from '../calendar/calendar.ts';
+import { isDay, writtenDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { useToday } from '../calendar/use-today.ts';
 import { daysAfter, weekOf } from '../calendar/week.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import type { Roster } from './use-roster.ts';
@@ -25,7 +26,7 @@ export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
   const [locale] = useLocaleState();
   const calendar = useCalendar();
   const { from, by, show, showBy } = roster;
-  const today = weekOf(wallClock(Date.now(), calendar).day, locale);
+  const today = weekOf(useToday(), locale);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', mb: 2 }}>
       <ToggleButtonGroup

@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import type { RosterEntry } from '#generated/shapes.ts';
+import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { Page } from '../layout/Page.tsx';
@@ -24,6 +24,9 @@ import { useEntrySending } from './use-entry-sending.ts';
 import { useRoster } from './use-roster.ts';
 
 interface Edited {
+  /** The week and its days as they stood then: the page may go on to the next while it is edited. */
+  week: RosterWeek;
+  days: readonly string[];
   entry: RosterEntry | undefined;
   draft: EntryDraft;
 }
@@ -41,7 +44,7 @@ export function RosterPage() {
   const sending = useEntrySending(ask);
   const begin = (entry: RosterEntry | undefined, draft: EntryDraft) => {
     sending.clear();
-    setEdited({ entry, draft });
+    if (week) setEdited({ week, days, entry, draft });
   };
   const close = () => {
     sending.clear();
@@ -113,7 +116,7 @@ export function RosterPage() {
       ) : (
         <Waiting />
       )}
-      {week && edited && <EntryDialog week={week} days={days} {...edited} sending={sending} onClose={close} />}
+      {edited && <EntryDialog {...edited} sending={sending} onClose={close} />}
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { RosterWeek } from '#generated/shapes.ts';
-import { isDay, wallClock } from '../calendar/calendar.ts';
-import { useCalendar } from '../calendar/use-calendar.ts';
+import { isDay } from '../calendar/calendar.ts';
+import { useToday } from '../calendar/use-today.ts';
 import { daysAfter, weekdays, weekOf } from '../calendar/week.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { http } from '../session.ts';
@@ -30,9 +30,8 @@ export interface Roster {
 /** The week that the address names, or the present one. */
 export function useRoster(): Roster {
   const [locale] = useLocaleState();
-  const calendar = useCalendar();
   const [search, setSearch] = useSearchParams();
-  const today = wallClock(Date.now(), calendar).day;
+  const today = useToday();
   const asked = search.get('week') ?? '';
   const plan = asked === 'plan';
   const from = plan ? undefined : weekOf(isDay(asked) ? asked : today, locale);

@@ -8,6 +8,7 @@ import type { Backup } from '#generated/shapes.ts';
 import type { Database } from '../database/database.ts';
 import { minuteMs } from '../ground/durations.ts';
 import type { Environment } from '../ground/environment.ts';
+import { inTime } from '../ground/in-time.ts';
 import { exitCodes } from '../ground/start-problem.ts';
 import { noteFailedRun } from '../scheduler/commands.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
@@ -19,6 +20,8 @@ import { readBackup } from './read-backup.ts';
 const lookEveryMs = minuteMs;
 /** A start has enough to do. */
 const firstLookMs = 5000;
+/** A disk that must begin to turn has answered by then. */
+const patienceMs = 15_000;
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Backups of this installation, made by schedule or when somebody asks. */
@@ -28,7 +31,7 @@ export interface Backups {
   /** The newest, but for those of a clock that was ahead; undefined while there is none. */
   readonly lastBackup: () => Backup | undefined;
   readonly isUnderWay: () => boolean;
-  /** Looks what lies in the folder of backups now. */
+  /** Looks what lies in the folder of backups now. @throws Error if the folder does not answer in time */
   refresh(): Promise<void>;
   /** Makes one now, or waits for the one that is being made; false if it failed. */
   make(): Promise<boolean>;
@@ -48,6 +51,8 @@ interface BackupsOptions {
   readonly environment: Environment;
   readonly database: Database;
   readonly log: FastifyBaseLogger;
+  /** How long the folder of backups may take to answer. */
+  readonly folderPatienceMs?: number;
 }
 
 /**
@@ -55,11 +60,13 @@ interface BackupsOptions {
  * changes nothing. It is made by another process at the lowest priority, which only reads: no call waits for it. Of
  * several servers on one PostgreSQL one makes it at a time.
  */
-export function openBackups({ environment, database, log }: BackupsOptions): Backups {
+export function openBackups(options: BackupsOptions): Backups {
+  const { environment, database, log, folderPatienceMs = patienceMs } = options;
   const { BACKUP_DIR } = environment;
   const folder = resolve(BACKUP_DIR);
   const known = new Map<string, Backup>();
   let found: readonly Backup[] = [];
+  let reading: Promise<void> | undefined;
   let underWay: Promise<boolean> | undefined;
   let child: ReturnType<typeof spawn> | undefined;
   let timers: NodeJS.Timeout[] = [];
@@ -70,7 +77,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
   let stopped = false;
   let cleared: Promise<void> | undefined;
 
-  const refresh = async () => {
+  const readFolder = async () => {
     const names = BACKUP_DIR ? await readdir(folder).catch(() => []) : [];
     for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
     for (const name of names) {
@@ -80,6 +87,23 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
     found = newestFirst([...known.values()], ({ startedAt }) => startedAt, Date.now());
     // One that was made since, by hand or by another server: the same failure after it is news again.
     if ((lastBackup()?.completedAt ?? 0) > notedAt) noted = '';
+  };
+  // A share that hangs holds one of the few threads that files, sign-ins and names wait for, and never a second one.
+  const refresh = () => {
+    reading ??= readFolder().finally(() => {
+      reading = undefined;
+    });
+    return inTime(reading, AbortSignal.timeout(folderPatienceMs));
+  };
+  /** The newest as of now, not of a look that began earlier; undefined too where the folder does not answer. */
+  const newest = async () => {
+    try {
+      if (reading) await refresh();
+      await refresh();
+      return lastBackup();
+    } catch {
+      return undefined;
+    }
   };
   const lastBackup = () => found.find(({ startedAt }) => !isAhead(startedAt, Date.now()));
   const run = () =>
@@ -102,10 +126,9 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
     await cleared;
     const { code, said } = await run();
     child = undefined;
-    await refresh();
+    const made = await newest();
     if (stopped) return false;
     if (code === 0) {
-      const made = lastBackup();
       [failedAt, noted] = [Number.NEGATIVE_INFINITY, ''];
       log.info({ backup: made }, 'a backup was made');
       if (made) await note(() => database.write(noteBackup, made));

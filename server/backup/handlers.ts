@@ -24,7 +24,8 @@ async function statusOf(services: Services): Promise<BackupStatus> {
   const { backups, environment } = services;
   const { BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP, BACKUP_PUBLIC_KEY } = environment;
   if (!BACKUP_DIR) return { state: 'off', underWay: false, backups: [] };
-  await backups.refresh();
+  // A share that does not answer: what was last seen there is told.
+  await backups.refresh().catch(() => undefined);
   const now = Date.now();
   const last = backups.lastBackup();
   const since = (entry: Noted | undefined) => (entry && entry.createdAt > (last?.completedAt ?? 0) ? entry : undefined);

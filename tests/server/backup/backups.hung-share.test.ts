@@ -1,0 +1,36 @@
+/** A share that does not answer, as a FIFO that nobody writes to is: whoever opens it to read waits in the kernel. */
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openBackups } from '#server/backup/backups.ts';
+import { backupHandlers } from '#server/backup/handlers.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
+
+test('a folder of backups that hangs holds neither who asks for it nor the files of others', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'callboard-hung-'));
+  const hung = join(folder, 'callboard-20261121T033000Z', 'manifest.json');
+  mkdirSync(join(hung, '..'));
+  execFileSync('mkfifo', [hung]);
+  const answerAgain = () => closeSync(openSync(hung, constants.O_RDWR | constants.O_NONBLOCK));
+  // So that a fault is told, and does not hold the tests that follow.
+  const rescue = setInterval(answerAgain, 5000);
+  context.onTestFinished(async () => {
+    clearInterval(rescue);
+    answerAgain();
+    rmSync(folder, { recursive: true, maxRetries: 10 });
+  });
+  const environment = readEnvironment({ BACKUP_DIR: folder });
+  const database = { query: async () => ({ data: [] }) };
+  const backups = openBackups({ environment, database, log: {}, folderPatienceMs: 100 } as never);
+  const status = () => backupHandlers.getBackups({ services: { environment, database, backups } } as never);
+  const start = performance.now();
+  const asked = await Promise.all(Array.from({ length: 8 }, status));
+  expect(asked.map((one) => (one as { state: string }).state)).toEqual(Array(8).fill('late'));
+  await stat(folder);
+  expect(performance.now() - start).toBeLessThan(4000);
+  answerAgain();
+  await vi.waitFor(() => backups.refresh());
+});

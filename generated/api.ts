@@ -12586,7 +12586,8 @@ export interface components {
       back?: components["schemas"]["ViewPerson"][];
       /** @description The session's appointments by serial number, with as many completed ones as the screen requests and has room for; only if the layout shows them. */
       appointments?: components["schemas"]["ViewPerson"][];
-      waitingCount: number;
+      /** @description How many wait for this counter; absent where nobody knows: it keeps no list, they wait for its group, or there is no data. */
+      waitingCount?: number;
     };
     /** @description One group on a screen. */
     ViewGroup: {

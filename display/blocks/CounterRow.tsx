@@ -78,7 +78,7 @@ function cell(
     case 'doctor':
       return <FitText text={counter[column.name] || ''} width={width} size={sizes[column.name]} weight={700} even />;
     case 'waiting':
-      return counter.service === 'noData' ? null : (
+      return (
         <div className="number waiting" style={{ fontSize: `${sizes.next}vmin` }}>
           {counter.waitingCount}
         </div>

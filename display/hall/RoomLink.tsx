@@ -37,7 +37,9 @@ export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
       <div style={{ width: `${nameWidth}vmin` }}>
         <div className="fit room-name">{room.name}</div>
         {who !== '' && <div className={`fit room-who ${quiet}`}>{who}</div>}
-        {!room.groupGid && <CountedText text={word('waitingPeople')} count={room.waitingCount} size={4.2} />}
+        {room.waitingCount !== undefined && (
+          <CountedText text={word('waitingPeople')} count={room.waitingCount} size={4.2} />
+        )}
       </div>
       <div className="card-number" style={{ width: `${side}vmin` }}>
         {away ? (

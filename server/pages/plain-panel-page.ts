@@ -95,8 +95,7 @@ function counterTable(counters: readonly ViewCounter[], say: Say): Html {
   const rows = counters.map(
     (counter) => html`<tr><th>${counter.name}</th><td>${counter.department} ${counter.doctor}</td>
 <td class="number">${numberOrState(counter, say)}</td><td class="waiting">${
-      // Who waits for a group waits for no counter of it.
-      !counter.groupGid && say('waitingPeople', { count: counter.waitingCount })
+      counter.waitingCount !== undefined && say('waitingPeople', { count: counter.waitingCount })
     }</td></tr>`,
   );
   return html`<table class="counters">${rows}</table>`;

@@ -65,7 +65,7 @@ function roomOf(counter: ViewCounter): ViewCounter {
     next: counter.next.map(numberOf),
     passed: counter.passed.map(numberOf),
     expected: [],
-    waitingCount,
+    ...(waitingCount !== undefined && { waitingCount }),
   };
 }
 

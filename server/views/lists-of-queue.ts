@@ -20,7 +20,8 @@ export interface ViewLists {
   readonly examining?: ViewPerson[];
   readonly back?: ViewPerson[];
   readonly appointments?: ViewPerson[];
-  readonly waitingCount: number;
+  /** Absent where the queue keeps no list. */
+  readonly waitingCount?: number;
 }
 
 /** Yields who is next, passed and expected in a queue, as far as the screen shows them. */
@@ -63,7 +64,7 @@ export function* readLists(
     ...(parts.appointments && {
       appointments: yield* composeAppointments(hallPeople(place, day, queue), expected, day, queue, parts),
     }),
-    waitingCount: yield* hall.countWaiting(),
+    ...(place.callingMode !== 0 && { waitingCount: yield* hall.countWaiting() }),
   };
 }
 

@@ -81,4 +81,4 @@ function pauseTexts({ reason, until }: PauseTold, language: Locale): string[] {
   return said.map((part) => part.replaceAll(' ', '\u00a0'));
 }
 
-const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };
+const emptyLists = { next: [], passed: [], expected: [] };

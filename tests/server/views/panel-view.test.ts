@@ -57,6 +57,17 @@ test('a screen that shows no names is sent none, and a lobby never is', () => {
   for (const part of ['○', '歐陽', 'P1']) expect(JSON.stringify(lobby)).not.toContain(part);
 });
 
+test('how many wait is said where somebody knows: not of a room without a list, nor of a counter whose group they wait for', () => {
+  const waiting = (panelGid: string) => {
+    const { counters, groups } = view(panelGid);
+    return [...counters, ...groups.flatMap((group) => group.counters)].map(({ waitingCount }) => waitingCount);
+  };
+  expect(waiting('entrance')).toEqual([0, undefined, 0]);
+  hospital.takeNumber({ groupGid: 'billing' });
+  expect(waiting('cashiers')).toEqual([undefined, undefined]);
+  expect(view('cashiers').groups[0]?.waitingCount).toBe(1);
+});
+
 test('what the settings leave out is not sent', () => {
   morning();
   hospital.change('panel', 'room101', { ...room101, settings: { showNext: 0, showPassed: false, showMedia: false } });
@@ -125,7 +136,8 @@ test('a panel that is switched off, or paused, sends no queue', () => {
   hospital.add('marquee', 'news1', { title: '公告', content: '請配戴口罩' }, 'room101');
   hospital.change('panel', 'room101', { ...room101, status: 'disable' });
   expect(view('room101')).toMatchObject({ counter: null, calls: [], latest: null, marquees: [] });
-  expect(view('entrance').counters[0]).toMatchObject({ service: 'noData', current: '', next: [], waitingCount: 0 });
+  expect(view('entrance').counters[0]).toMatchObject({ service: 'noData', current: '', next: [] });
+  expect(view('entrance').counters[0]?.waitingCount).toBeUndefined();
   hospital.change('panel', 'room101', { ...room101, status: 'pause' });
   expect(view('room101')).toMatchObject({ counter: null, calls: [], marquees: [{ title: '公告' }] });
   expect(view('entrance').counters[0]?.service).toBe('pause');

@@ -20,11 +20,11 @@ export const ofEveryChange = {
     'tests/e2e/clinic-day.test.ts',
     'tests/e2e/controller/{cut-network,tired-hands,two-desks}.test.ts',
     'tests/e2e/devices/release.test.ts',
-    'tests/e2e/display-{build,calls,connection,later,media}.test.ts',
+    'tests/e2e/display-{build,calls,connection,later}.test.ts',
     'tests/e2e/display/{clock,groups,long-departments,signs}.test.ts',
     'tests/e2e/kiosk-check-in.test.ts',
     'tests/e2e/kiosk/build.test.ts',
-    'tests/e2e/outage/{faults,outage,plain-page}.test.ts',
+    'tests/e2e/outage/{outage,plain-page}.test.ts',
     'tests/e2e/ticket/{machine,push}.test.ts',
   ],
 } as const;

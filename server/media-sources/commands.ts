@@ -24,6 +24,16 @@ export interface SourceRow {
   readonly file: string | null;
 }
 
+/** A source s that is due, and that may be fetched beside what is fetched already: a moment, three times. */
+const isFree = `s.due_at <= ? AND s.lease_until <= ? AND (
+  SELECT count(*) FROM media_source o WHERE o.organisation_gid = s.organisation_gid AND o.lease_until > ?) < 2`;
+
+/** Yields whether claimSource would take one: what is asked after each change of anything writes nothing. */
+export function* isSourceDue(now: number): Generator<Statement, boolean, unknown> {
+  const sql = `SELECT s.gid FROM media_source s WHERE ${isFree} LIMIT 1`;
+  return (yield* one('media_source', sql, now, now, now)) !== undefined;
+}
+
 /**
  * Command: takes the next source that is due; undefined where there is none. Of one organisation there
  * are two at once, so that a server that drips holds up neither the others of its organisation nor anybody else.
@@ -36,9 +46,7 @@ export const claimSource = defineCommand(
       'media_source',
       `UPDATE media_source SET lease_owner = ?, lease_until = ?
        WHERE lease_until <= ? AND gid = (
-         SELECT s.gid FROM media_source s WHERE s.due_at <= ? AND s.lease_until <= ? AND (
-           SELECT count(*) FROM media_source o
-           WHERE o.organisation_gid = s.organisation_gid AND o.lease_until > ?) < 2
+         SELECT s.gid FROM media_source s WHERE ${isFree}
          ORDER BY s.due_at, s.gid LIMIT 1)
        RETURNING gid, organisation_gid AS "organisationGid", source, address, version, file`,
       owner,

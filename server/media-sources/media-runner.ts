@@ -6,8 +6,17 @@ import { Refusal } from '../errors/refusal.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { readAccounts } from './account.ts';
-import { claimSource, giveBackSource, keepSource, leaseMs, noteAttempt, type SourceRow } from './commands.ts';
+import {
+  claimSource,
+  giveBackSource,
+  isSourceDue,
+  keepSource,
+  leaseMs,
+  noteAttempt,
+  type SourceRow,
+} from './commands.ts';
 import { fetchMedium } from './fetch-medium.ts';
+import { openFolderSteps } from './folder-steps.ts';
 import { folderOrigin } from './open-folder.ts';
 import { ftpOrigin } from './open-ftp.ts';
 import { httpOrigin } from './open-http.ts';
@@ -44,6 +53,7 @@ export function startMediaSources({ environment, database, files, clock, log, lo
   const owner = newGid();
   const ending = new AbortController();
   const working = new Set<Promise<void>>();
+  const steps = openFolderSteps();
   let looking: Promise<void> | undefined;
   let again = false;
   let soon: NodeJS.Timeout | undefined;
@@ -59,7 +69,11 @@ export function startMediaSources({ environment, database, files, clock, log, lo
   const look = async () => {
     again = false;
     try {
-      while (!ending.signal.aborted && working.size < limits.mediaFetches && (await isDue())) {
+      while (
+        !ending.signal.aborted &&
+        working.size < limits.mediaFetches &&
+        (await database.query(isSourceDue(clock())))
+      ) {
         const source = await database.write(claimSource, { owner });
         if (!source) return;
         const work = fetch(source).finally(() => {
@@ -72,10 +86,6 @@ export function startMediaSources({ environment, database, files, clock, log, lo
       // The database is away; the next look finds the sources again.
       if (!(error instanceof Refusal && error.isTemporary())) log.error({ err: error }, 'no media can be fetched');
     }
-  };
-  const isDue = async () => {
-    const sql = 'SELECT gid FROM media_source WHERE due_at <= ? AND lease_until <= ? LIMIT 1';
-    return (await database.read('media_source', sql, clock(), clock())).length > 0;
   };
 
   const fetch = async (source: SourceRow) => {
@@ -124,7 +134,7 @@ export function startMediaSources({ environment, database, files, clock, log, lo
   };
   const originOf = async ({ source, address, organisationGid }: SourceRow): Promise<Origin> => {
     const { MEDIA_NETWORKS: networks, MEDIA_DIR } = environment;
-    if (source === 'localhost') return folderOrigin(MEDIA_DIR, organisationGid, address);
+    if (source === 'localhost') return folderOrigin(MEDIA_DIR, organisationGid, address, steps);
     const accountAt = await database.query(readAccounts(organisationGid, source));
     if (source === 'ftp') return ftpOrigin({ address, accountAt, networks });
     return httpOrigin({ source, address, accountAt, networks, clock });

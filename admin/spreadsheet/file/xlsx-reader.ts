@@ -7,9 +7,15 @@ import { openZip } from './zip-reader.ts';
 /** What the cells of all sheets refer to. */
 interface Book {
   readonly texts: readonly string[];
-  /** Of each style, whether it writes days. */
-  readonly dates: readonly boolean[];
+  readonly styles: readonly NumberStyle[];
   readonly from1904: boolean;
+}
+
+/** How a style writes numbers. */
+interface NumberStyle {
+  readonly isDate: boolean;
+  /** How many digits it fills up with zeros: 000000 writes 42 as 000042. */
+  readonly digits: number;
 }
 
 /**
@@ -23,7 +29,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[]> {
   const targets = readTargets(await zip.text('xl/_rels/workbook.xml.rels'));
   const book = {
     texts: readSharedTexts(await zip.text('xl/sharedStrings.xml')),
-    dates: readDateStyles(await zip.text('xl/styles.xml')),
+    styles: readNumberStyles(await zip.text('xl/styles.xml')),
     from1904,
   };
   const tables: Table[] = [];
@@ -85,22 +91,25 @@ function readSharedTexts(xml: string): string[] {
   return texts;
 }
 
-function readDateStyles(xml: string): boolean[] {
+function readNumberStyles(xml: string): NumberStyle[] {
   const formats = new Map<number, string>();
-  const dates: boolean[] = [];
+  const styles: NumberStyle[] = [];
   let inCells = false;
   walkXml(xml, {
     open(name, attributes, empty) {
       const id = Number(attribute(attributes, 'numFmtId') ?? 0);
       if (name === 'numFmt') formats.set(id, attribute(attributes, 'formatCode') ?? '');
       if (name === 'cellXfs') inCells = !empty;
-      if (name === 'xf' && inCells) dates.push(isDateFormat(id, formats.get(id)));
+      if (name !== 'xf' || !inCells) return;
+      const code = formats.get(id);
+      const zeros = /^(0{2,})(;|$)/.exec(code ?? '')?.[1] ?? '';
+      styles.push({ isDate: isDateFormat(id, code), digits: zeros.length });
     },
     close(name) {
       if (name === 'cellXfs') inCells = false;
     },
   });
-  return dates;
+  return styles;
 }
 
 interface Place {
@@ -179,7 +188,7 @@ function placeOf(reference: string | undefined): Place | undefined {
   return { row: Number(found[2]), column };
 }
 
-function cellOf(type: string, style: number, held: string, { texts, dates, from1904 }: Book): Cell {
+function cellOf(type: string, style: number, held: string, { texts, styles, from1904 }: Book): Cell {
   switch (type) {
     case 's':
       return texts[Number(held)] ?? '';
@@ -194,10 +203,16 @@ function cellOf(type: string, style: number, held: string, { texts, dates, from1
       return held.replace('T', ' ').replace(/(:00)?(\.0+)?Z?$/, '');
     default: {
       if (held.trim() === '') return undefined;
-      const number = Number(held);
-      return (dates[style] ? serialText(number, from1904) : undefined) ?? number;
+      return numberOf(Number(held), styles[style], from1904);
     }
   }
+}
+
+/** A number as the sheet shows it: a day or a time of day; with its zeros in front, which a code is not the same without. */
+function numberOf(number: number, style: NumberStyle | undefined, from1904: boolean): Cell {
+  if (style?.isDate) return serialText(number, from1904) ?? number;
+  const isCode = style && style.digits > 0 && Number.isInteger(number) && number >= 0;
+  return isCode ? String(number).padStart(style.digits, '0') : number;
 }
 
 /** Excel writes what XML cannot hold as _x000D_. */

@@ -27,6 +27,21 @@ test('a workbook of another program is read: shared texts, prefixes, cells witho
   ]);
 });
 
+test('a number that the sheet shows with zeros in front is read as it is shown', async () => {
+  const styles = `<numFmts><numFmt numFmtId="176" formatCode="000000"/><numFmt numFmtId="177" formatCode="0000;-0000"/><numFmt numFmtId="178" formatCode="0.00"/></numFmts>
+    <cellXfs><xf numFmtId="176"/><xf numFmtId="177"/><xf numFmtId="178"/></cellXfs>`;
+  const values = [
+    [0, 42],
+    [1, 7],
+    [2, 5],
+    [0, 1234567],
+    [0, 1.5],
+  ];
+  const cells = values.map(([style, value]) => `<c s="${style}"><v>${value}</v></c>`).join('');
+  const file = await xlsx(`<sheetData><row r="1">${cells}</row></sheetData>`, { styles });
+  expect(await rowsOf(file)).toEqual([['000042', '0007', 5, '1234567', 1.5]]);
+});
+
 test('days that count from 1904 are the same days', async () => {
   const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
   const sheet = '<sheetData><row r="1"><c r="A1" s="0"><v>44887</v></c></row></sheetData>';

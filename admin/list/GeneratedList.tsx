@@ -12,6 +12,7 @@ import { SavedViews } from '../views/SavedViews.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { firstLook } from './first-look.ts';
+import { KeptFocus } from './KeptFocus.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -56,8 +57,10 @@ export function GeneratedList({ resource, above, headed = false }: GeneratedList
           {isPhone ? <SortChoice /> : <Box sx={{ flex: 1 }} />}
           <ListActions />
         </Box>
-        <BulkBar />
-        <ListBody />
+        <KeptFocus>
+          <BulkBar />
+          <ListBody />
+        </KeptFocus>
         <ListPages />
       </Card>
     </ListBase>

@@ -47,6 +47,7 @@ function OfferBar({ offer }: { offer: Offer }) {
   const notify = useNotify();
   const [held, setHeld] = useState(false);
   const [busy, setBusy] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const left = useRef<number>(limits.undoMs);
   useEffect(() => {
     if (held || busy) return;
@@ -61,6 +62,8 @@ function OfferBar({ offer }: { offer: Offer }) {
     setBusy(true);
     try {
       await offer.restore();
+      // The button goes with what it was for: the keyboard goes on in the page.
+      if (bar.current?.contains(document.activeElement)) document.getElementById('content')?.focus();
       withdraw(offer.id);
       notify('admin.undo.done', { type: 'success' });
     } catch (error) {
@@ -71,6 +74,7 @@ function OfferBar({ offer }: { offer: Offer }) {
   };
   return (
     <Paper
+      ref={bar}
       elevation={6}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -91,8 +95,9 @@ function OfferBar({ offer }: { offer: Offer }) {
       <Button
         size="small"
         startIcon={<UndoIcon />}
-        disabled={busy}
-        onClick={undo}
+        // One that rests would let go of the keyboard.
+        aria-disabled={busy}
+        onClick={busy ? undefined : undo}
         sx={{ color: 'inherit', fontWeight: 700, whiteSpace: 'nowrap' }}
       >
         {translate('ra.action.undo')}

@@ -1,0 +1,47 @@
+/** The administration without a mouse: the keyboard stays where somebody works with it. */
+import type { Browser, Page } from 'playwright';
+import { test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import type { RunningServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+import { openProduct } from '../open-product.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+
+beginWith(async (opened) => {
+  ({ server, browser } = await openProduct(opened));
+  hospital = await setUpHospital(server, ['101']);
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+
+const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+
+test('after rows are deleted by keyboard it goes on at the row that took their place, and after an undo in the page', async () => {
+  for (const code of ['D1', 'D2', 'D3', 'D4']) await hospital.api.call('createRoom', { body: { code, name: code } });
+  await open('room');
+  const remove = (name: string) => page.getByRole('button', { name: `${zh.ra.action.delete}：${name}`, exact: true });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: zh.ra.action.delete });
+  await remove('D2').press('Enter');
+  await confirm.press('Enter');
+  await expectPage(remove('D2')).toHaveCount(0);
+  await expectPage(remove('D3')).toBeFocused();
+  await page.getByRole('status').getByRole('button', { name: zh.ra.action.undo }).press('Enter');
+  await remove('D2').waitFor();
+  await expectPage(page.getByRole('main')).toBeFocused();
+  await remove('D4').press('Enter'); // the last one
+  await confirm.press('Enter');
+  await expectPage(remove('D4')).toHaveCount(0);
+  await expectPage(remove('D3')).toBeFocused();
+  const box = (name: string) => page.getByRole('checkbox', { name: `${zh.ra.action.select_row}：${name}` });
+  for (const name of ['D1', 'D2']) await box(name).press('Space');
+  await page.getByRole('toolbar').getByRole('button', { name: zh.ra.action.delete }).press('Enter');
+  await confirm.press('Enter');
+  await expectPage(remove('D2')).toHaveCount(0);
+  await expectPage(page.getByRole('checkbox', { name: /^選取此列：/ }).first()).toBeFocused();
+});

@@ -49,7 +49,7 @@ export function MergeDialog({ family, form, base, mine, theirs, onSave, onClose 
   const calendar = useCalendar();
   const id = useId();
   const found = useMemo(() => differences(form, base, mine, theirs), [form, base, mine, theirs]);
-  const later = useLaterChanges(family, base);
+  const later = useLaterChanges(family, base, theirs);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();

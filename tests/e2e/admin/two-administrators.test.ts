@@ -44,8 +44,8 @@ test('of a panel that another has saved meanwhile both sides are shown, field by
   await expectPage(save).toBeDisabled();
   await merging().getByText(zh.admin.merge.open.replace('{{number}}', '1')).waitFor();
   await expectPage(choice(zh.fields.Panel.counterName, new RegExp(zh.admin.merge.mine))).toBeChecked();
-  const theirs = new RegExp(`${zh.values.ActorKind.session}.*骨科`, 's');
-  await expectPage(choice(zh.fields.Panel.departmentName, theirs)).toBeChecked();
+  const theirs = (text: string) => new RegExp(`${zh.values.ActorKind.session}.*${text}`, 's');
+  await expectPage(choice(zh.fields.Panel.departmentName, theirs('骨科'))).toBeChecked();
 
   // Back to the form and on again: what was typed is there still.
   await merging().getByRole('button', { name: zh.admin.merge.back }).click();
@@ -53,9 +53,10 @@ test('of a panel that another has saved meanwhile both sides are shown, field by
   await submit();
   await choice(zh.fields.Panel.doctorName, /王醫師/).check();
   // A third change while the dialog stands: it is told as well, before anything is saved.
-  await elsewhere({ departmentName: '外科' });
+  await elsewhere({ departmentName: '外科', roomCode: 'A9' });
   await save.click();
   await merging().getByText(zh.admin.merge.again).waitFor();
+  await expectPage(choice(zh.fields.Panel.roomCode, theirs('A9'))).toBeChecked();
   await expectPage(choice(zh.fields.Panel.doctorName, /王醫師/)).toBeChecked();
   await save.click();
   await expectPage(merging()).toHaveCount(0);

@@ -55,15 +55,21 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
   const done = made !== undefined;
   const { rows } = series.body;
   const ready = rows.length > 0 && rows.every((row) => row.name);
-  const { known, failure } = useSeriesTrial(ready && !done ? series : undefined);
+  const { known, failure, ask } = useSeriesTrial(ready && !done ? series : undefined);
 
   const make = async () => {
     await press(async () => {
       const { body, gids } = series;
-      const results = await sendSeries(body, (part) =>
-        pressCall((attempt) => http.call('createPanelSeries', { body: part }, attempt)),
-      );
-      setMade({ results, gids });
+      try {
+        const results = await sendSeries(body, (part) =>
+          pressCall((attempt) => http.call('createPanelSeries', { body: part }, attempt)),
+        );
+        setMade({ results, gids });
+      } catch (failure) {
+        // Some of its calls may have been taken: which panels are there by now is asked again.
+        ask();
+        throw failure;
+      }
     });
   };
   const { results = [], gids = [] } = made ?? known ?? {};

@@ -20,10 +20,14 @@ export interface SeriesOutcome {
 }
 
 /**
- * What would become of a series, asked when the hands rest, and why that cannot be known.
+ * What would become of a series, asked when the hands rest, and why that cannot be known; `ask` asks at once.
  * @param series stays the same until it is another one; undefined where there is nothing to ask
  */
-export function useSeriesTrial(series: Series | undefined): { known?: SeriesOutcome; failure?: Failure } {
+export function useSeriesTrial(series: Series | undefined): {
+  known?: SeriesOutcome;
+  failure?: Failure;
+  ask(): void;
+} {
   const [asked, setAsked] = useState<Series>();
   const [known, setKnown] = useState<SeriesOutcome>();
   useEffect(() => {
@@ -47,5 +51,9 @@ export function useSeriesTrial(series: Series | undefined): { known?: SeriesOutc
     // What is known stays until there is more: the rows do not flicker with each that is chosen.
     if (answer && !isFailure(answer)) setKnown(answer);
   }, [answer]);
-  return { ...(known && { known }), ...(isFailure(answer) && { failure: answer }) };
+  return {
+    ...(known && { known }),
+    ...(isFailure(answer) && { failure: answer }),
+    ask: () => setAsked(series && { ...series }),
+  };
 }

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -19,7 +20,7 @@ beginWith(async (opened) => {
   ({ server, browser } = await openProduct(opened));
   hospital = await setUpHospital(server, ['101']);
   const bones = await hospital.api.call('createMedicalDepartment', { body: { code: 'ORT', name: '骨科' } });
-  for (const code of ['201', '301', '302']) {
+  for (const code of ['201', '301', '302', '303']) {
     await hospital.api.call('createRoom', { body: { code, name: `${code} 診`, department: bones.gid } });
   }
   const there = { name: '301 診門口', roomCode: '301' };
@@ -64,6 +65,24 @@ test('one panel for each room is seen before it is made, and nothing is made twi
   await page.getByText(words.series.done.replace('{{number}}', '1')).waitFor();
   await row('302').getByRole('link', { name: '骨科 302 診' }).waitFor();
   expect((await panels()).filter(({ roomCode }) => roomCode === '302')).toMatchObject([{ departmentName: '骨科' }]);
+});
+
+test('where the making of a series breaks off, the rows say which panels are there by then', async () => {
+  await open('management/create');
+  await choose('uprightOutpatientPanel');
+  await page.getByRole('button', { name: words.createSeveral }).click();
+  await page.getByRole('checkbox', { name: `${zh.ra.action.select_row}：303 診` }).check();
+  const row = page.getByRole('row', { name: /303/ });
+  await row.getByText(words.series.toMake).waitFor();
+  await page.route(addressOf('createPanelSeries'), async (route) => {
+    if (route.request().postDataJSON().tryOnly) return route.fallback();
+    await route.fetch();
+    return route.fulfill({ status: 404, json: { contents: [{ code: 'not_found', message: '' }], traceId: 'trace-1' } });
+  });
+  await page.getByRole('button', { name: words.series.make.replace('{{number}}', '1') }).click();
+  await row.getByText(zh.values.PanelSeriesOutcome.isThere).waitFor();
+  await expectPage(page.getByRole('button', { name: words.series.make.replace('{{number}}', '0') })).toBeDisabled();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a panel is copied under another name', async () => {

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFresh } from '../data/use-fresh.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
-import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { SessionTable } from './SessionTable.tsx';
 
@@ -19,7 +19,7 @@ export function OwnSessions() {
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
-  const [found, ask] = useFresh(read);
+  const [found, ask, failure] = useFresh(read);
   const [asking, setAsking] = useState(false);
   const title = translate('admin.account.ownSessions');
   const end = (work: () => Promise<unknown>) =>
@@ -47,7 +47,7 @@ export function OwnSessions() {
           onEnd={({ gid }) => end(() => http.call('endOwnSession', { query: { gid } }, keep))}
         />
       ) : (
-        <Waiting />
+        <Coming failure={failure} />
       )}
       <Confirm
         open={asking}

@@ -5,10 +5,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { SignInSession } from '#generated/shapes.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { labelled } from '../i18n/labelled.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
-import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { SessionTable } from './SessionTable.tsx';
 import { useMay } from './use-may.ts';
@@ -22,7 +22,7 @@ export function SessionsPage() {
   const notify = useNotify();
   const press = usePress();
   const may = useMay()('listSessions');
-  const [found, ask] = useFresh(may ? read : undefined);
+  const [found, ask, failure] = useFresh(may ? read : undefined);
   const [ending, setEnding] = useState<SignInSession>();
   const title = translate('admin.pages.sessions');
   const end = () =>
@@ -35,7 +35,7 @@ export function SessionsPage() {
     <Page title={title}>
       <Card sx={{ px: 3, py: 1.5, maxWidth: 960 }}>
         {!may && <Alert severity="info">{translate('admin.account.notAllowed')}</Alert>}
-        {may && !found && <Waiting />}
+        {may && !found && <Coming failure={failure} />}
         {found && <SessionTable label={title} sessions={found.data} named onEnd={setEnding} />}
       </Card>
       <Confirm

@@ -9,9 +9,9 @@ import type { BackupStatus } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
-import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { BackupFacts } from './BackupFacts.tsx';
 import { BackupTable } from './BackupTable.tsx';
@@ -22,7 +22,7 @@ export function Backups() {
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
-  const [status, refresh] = useFresh(readBackups);
+  const [status, refresh, failure] = useFresh(readBackups);
   const make = () =>
     press(async () => {
       await http.call('makeBackup', {}, { keepFailure: true });
@@ -31,7 +31,7 @@ export function Backups() {
     });
   return (
     <Page title={translate('admin.pages.backups')}>
-      {!status && <Waiting />}
+      {!status && <Coming failure={failure} />}
       {status?.state === 'off' && <Alert severity="warning">{translate('admin.backups.off')}</Alert>}
       {status && status.state !== 'off' && (
         <>

@@ -7,8 +7,8 @@ import { useCreatePath, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useStillHere } from '#client/use-still-here.ts';
 import { readResourcePath } from '../data/resource-path.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import type { AppointmentAction } from './appointment-action.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
@@ -24,13 +24,13 @@ export function AppointmentDetail({ resource, id }: { resource: string; id: stri
   const navigate = useNavigate();
   const stillHere = useStillHere();
   const list = useCreatePath()({ resource, type: 'list' });
-  const [whole, refresh] = useWholeAppointment(id);
+  const [whole, refresh, failure] = useWholeAppointment(id);
   const [ask, dialogs] = useAppointmentActions(refresh, () => stillHere() && navigate(list));
   const parent = { to: list, label: translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 }) };
   if (!whole || whole === 'gone') {
     return (
       <Page title={translate('entities.Appointment')} parent={parent}>
-        {whole ? <Card sx={{ p: 5 }}>{translate('errors.appointment_not_found')}</Card> : <Waiting />}
+        {whole ? <Card sx={{ p: 5 }}>{translate('errors.appointment_not_found')}</Card> : <Coming failure={failure} />}
       </Page>
     );
   }

@@ -7,8 +7,9 @@ import { useEffect, useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { readResourcePath } from '../data/resource-path.ts';
+import { Coming } from '../layout/Coming.tsx';
+import { Failed } from '../layout/Failed.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { DayBar } from './DayBar.tsx';
@@ -28,7 +29,7 @@ export function AppointmentsPage({ resource }: { resource: string }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const query = readDayQuery(address);
-  const [found, waits, refresh] = useAppointments(query, search);
+  const [found, waits, refresh, failure] = useAppointments(query, search);
   // What was chosen on another list stays behind with it.
   const shown = found?.asked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list, another choice
@@ -45,7 +46,7 @@ export function AppointmentsPage({ resource }: { resource: string }) {
   return (
     <Page title={translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 })}>
       {!found ? (
-        <Waiting />
+        <Coming failure={failure} />
       ) : (
         <>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
@@ -73,8 +74,9 @@ export function AppointmentsPage({ resource }: { resource: string }) {
               ask={ask}
             />
             <Box sx={{ height: 3 }}>
-              {waits && <LinearProgress aria-label={translate('ra.page.loading')} sx={{ height: 3 }} />}
+              {waits && !failure && <LinearProgress aria-label={translate('ra.page.loading')} sx={{ height: 3 }} />}
             </Box>
+            {waits && failure && <Failed failure={failure} />}
             <AppointmentRows
               resource={resource}
               rows={rows}

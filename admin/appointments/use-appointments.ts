@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { CallFailure } from '#client/http/call-failure.ts';
 import type { AppointmentDay, DayVisit } from '#generated/shapes.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { http } from '../session.ts';
@@ -17,8 +18,14 @@ export interface DayList {
   readonly asked: string;
 }
 
-/** A day's appointments and walk-ins and their counts, kept fresh while the page is seen. */
-export function useAppointments(query: DayQuery, search: string): [DayList | undefined, boolean, () => void] {
+/**
+ * A day's appointments and walk-ins and their counts, kept fresh while the page is seen; whether what is shown is of
+ * another asking; and why the latest answer could not be had.
+ */
+export function useAppointments(
+  query: DayQuery,
+  search: string,
+): [DayList | undefined, boolean, () => void, CallFailure | undefined] {
   const asked = useMemo(() => JSON.stringify([query, search]), [query, search]);
   const read = useCallback(async (): Promise<DayList> => {
     const [held, searched] = JSON.parse(asked) as [DayQuery, string];
@@ -29,8 +36,8 @@ export function useAppointments(query: DayQuery, search: string): [DayList | und
     const { data, paging } = await http.call('listDayVisits', { query: list }, keep);
     return { day, rows: data, count: paging.count, page: list.page, limit: list.limit, asked };
   }, [asked]);
-  const [found, refresh] = useFresh(read, everyMs);
-  return [found, found?.asked !== asked, refresh];
+  const [found, refresh, failure] = useFresh(read, everyMs);
+  return [found, found?.asked !== asked, refresh, failure];
 }
 
 /** The properties that are set alone. */

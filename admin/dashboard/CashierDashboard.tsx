@@ -4,8 +4,7 @@ import { limits } from '#generated/limits.ts';
 import { useToday } from '../calendar/use-today.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
-import { Failed } from '../layout/Failed.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
+import { Coming } from '../layout/Coming.tsx';
 import { http } from '../session.ts';
 import { CounterTable } from './CounterTable.tsx';
 import { besideEachOther, DashboardPage } from './DashboardPage.tsx';
@@ -62,10 +61,8 @@ function Figures() {
           </Box>
           <CounterTable counters={live.counters} />
         </>
-      ) : failure ? (
-        <Failed failure={failure} />
       ) : (
-        <Waiting />
+        <Coming failure={failure} />
       )}
       <MonthFigures thisMonth={today.slice(0, 7)} />
       <StaffFigures today={today} />

@@ -9,10 +9,10 @@ import { Allowed } from '../account/Allowed.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { inSentence } from '../i18n/in-sentence.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { LeavingAsks } from '../layout/LeavingAsks.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { http } from '../session.ts';
 import { CopyDialog } from './CopyDialog.tsx';
@@ -28,7 +28,7 @@ export function MediaLibraryPage() {
   const translate = useTranslate();
   const { orgId } = useParams();
   const base = `/admin/${orgId}`;
-  const [library, ask] = useFresh(read, everyMs);
+  const [library, ask, failure] = useFresh(read, everyMs);
   const uploads = useUploads(ask);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
@@ -108,7 +108,7 @@ export function MediaLibraryPage() {
           ))}
         </Box>
       ) : (
-        <Waiting />
+        <Coming failure={failure} />
       )}
       {library && shown.length === 0 && (
         <Card sx={{ p: 5, textAlign: 'center', color: 'text.secondary' }}>

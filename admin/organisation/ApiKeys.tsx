@@ -6,9 +6,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { ApiKey } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { useFresh } from '../data/use-fresh.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
-import { Waiting } from '../layout/Waiting.tsx';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 import { ApiKeyList } from './ApiKeyList.tsx';
@@ -20,7 +20,7 @@ export function ApiKeys() {
   const notify = useNotify();
   const press = usePress();
   const read = useCallback(() => http.call('listApiKeys', {}, { keepFailure: true }), []);
-  const [keys, refresh] = useFresh(read, 30_000);
+  const [keys, refresh, failure] = useFresh(read, 30_000);
   const [ending, setEnding] = useState<ApiKey>();
   const end = ({ gid }: ApiKey) =>
     press(async () => {
@@ -37,7 +37,7 @@ export function ApiKeys() {
         <Typography id="api-keys" variant="h2" sx={{ mb: 1 }}>
           {translate('admin.apiKeys.title')}
         </Typography>
-        {keys ? <ApiKeyList keys={keys.data} onEnd={setEnding} /> : <Waiting />}
+        {keys ? <ApiKeyList keys={keys.data} onEnd={setEnding} /> : <Coming failure={failure} />}
       </Card>
       <Confirm
         open={ending !== undefined}

@@ -9,9 +9,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useStore } from '#client/use-store.ts';
 import { PrintJobState } from '#generated/values.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { http, organisationGid } from '../session.ts';
 import { PrintJobTable } from './PrintJobTable.tsx';
 
@@ -30,7 +30,7 @@ export function PrintJobsPage() {
       http.call('listPrintJobs', { query: { limit: Math.min(most, pages * onPage), ...(state && { state }) } }, keep),
     [pages, state],
   );
-  const [found, ask] = useFresh(read, 2000);
+  const [found, ask, failure] = useFresh(read, 2000);
   const [held, askHeld] = useFresh(readHeld, 2000);
   const waiting = held?.paging.count ?? 0;
   const decided = () => {
@@ -56,7 +56,7 @@ export function PrintJobsPage() {
             sx={{ width: { xs: '100%', sm: 240 } }}
           />
         </Box>
-        {!found ? <Waiting /> : <Found jobs={found.data} onDecided={decided} />}
+        {!found ? <Coming failure={failure} /> : <Found jobs={found.data} onDecided={decided} />}
         {found && found.data.length > 0 && found.data.length < Math.min(found.paging.count, most) && (
           <Box sx={{ p: 2, textAlign: 'center' }}>
             <Button onClick={() => setPages(pages + 1)}>{translate('admin.printing.earlier')}</Button>

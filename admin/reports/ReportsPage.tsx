@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFresh } from '../data/use-fresh.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { AskReport } from './AskReport.tsx';
 import { MoreReports } from './MoreReports.tsx';
@@ -25,7 +25,7 @@ export function ReportsPage() {
       ),
     [pages],
   );
-  const [found, ask] = useFresh(read, 2000);
+  const [found, ask, failure] = useFresh(read, 2000);
   const reports = (found?.data ?? []).filter(isReport);
   return (
     <Page title={translate('admin.pages.reports')}>
@@ -35,7 +35,7 @@ export function ReportsPage() {
           {translate('admin.reports.asked')}
         </Typography>
         {!found ? (
-          <Waiting />
+          <Coming failure={failure} />
         ) : reports.length === 0 ? (
           <Typography sx={{ px: 2.5, pb: 3, color: 'text.secondary' }}>{translate('admin.reports.none')}</Typography>
         ) : (

@@ -10,8 +10,8 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { resourcePath } from '../data/resource-path.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { AwayDoctors } from './AwayDoctors.tsx';
 import { CopyWeek } from './CopyWeek.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -114,7 +114,7 @@ export function RosterPage() {
           )}
         </>
       ) : (
-        <Waiting />
+        <Coming failure={roster.failure} />
       )}
       {edited && <EntryDialog {...edited} sending={sending} onClose={close} />}
     </Page>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import type { CallFailure } from '#client/http/call-failure.ts';
 import type { RosterWeek } from '#generated/shapes.ts';
 import { isDay } from '../calendar/calendar.ts';
 import { useToday } from '../calendar/use-today.ts';
@@ -15,6 +16,8 @@ const everyMs = 20_000;
 export interface Roster {
   /** Undefined until it is there. */
   week: RosterWeek | undefined;
+  /** Why the latest answer could not be had. */
+  failure: CallFailure | undefined;
   /** The first day shown; undefined for the plan of every week. */
   from: string | undefined;
   /** The days shown: dates, or in the plan days of the week. */
@@ -40,7 +43,7 @@ export function useRoster(): Roster {
     () => http.call('getRosterWeek', { query: from ? { from } : {} }, { keepFailure: true }),
     [from],
   );
-  const [week, ask] = useFresh(read, everyMs);
+  const [week, ask, failure] = useFresh(read, everyMs);
   const days = useMemo(
     () =>
       from ? Array.from({ length: 7 }, (_, index) => daysAfter(from, index)) : weekdays(locale).map((day) => `${day}`),
@@ -52,6 +55,7 @@ export function useRoster(): Roster {
     });
   return {
     week: week?.from === from ? week : undefined,
+    failure,
     from,
     days,
     by,

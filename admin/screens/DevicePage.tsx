@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import type { CallFailure } from '#client/http/call-failure.ts';
 import type { FleetOrder } from '#generated/values.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { useFresh } from '../data/use-fresh.ts';
@@ -12,8 +13,8 @@ import { deviceName } from '../fleet/device-texts.ts';
 import { keyOf } from '../fleet/fleet.ts';
 import type { JudgedDevice } from '../fleet/judge-device.ts';
 import { useOrder } from '../fleet/use-order.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Page, type PageProps } from '../layout/Page.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { ScreenReceipts } from './ScreenReceipts.tsx';
 import { ScreenReplay } from './ScreenReplay.tsx';
@@ -21,12 +22,14 @@ import { ScreenReplay } from './ScreenReplay.tsx';
 interface DevicePageProps {
   /** Undefined until they have been read. */
   devices: readonly JudgedDevice[] | undefined;
+  /** Why they could not be read. */
+  failure: CallFailure | undefined;
   refresh: () => void;
   parent: PageProps['parent'];
 }
 
 /** One device: how it is and what can be asked of it; of a screen also what it shows, and which calls it has shown and said. */
-export function DevicePage({ devices, refresh, parent }: DevicePageProps) {
+export function DevicePage({ devices, failure, refresh, parent }: DevicePageProps) {
   const translate = useTranslate();
   const order = useOrder();
   const { panelGid = '', device: name = '' } = useParams();
@@ -37,12 +40,12 @@ export function DevicePage({ devices, refresh, parent }: DevicePageProps) {
     async () => (await http.call('listScreens', { query: { panelGid } }, { keepFailure: true })).data,
     [panelGid],
   );
-  const [screens] = useFresh(isScreen ? readScreens : undefined);
+  const [screens, , screensFailure] = useFresh(isScreen ? readScreens : undefined);
   const screen = screens?.find(({ screen }) => screen === device?.device);
   if (!device)
     return (
       <Page title={translate('admin.pages.screens')} parent={parent}>
-        {devices ? <Card sx={{ p: 5 }}>{translate('admin.screens.gone')}</Card> : <Waiting />}
+        {devices ? <Card sx={{ p: 5 }}>{translate('admin.screens.gone')}</Card> : <Coming failure={failure} />}
       </Page>
     );
   const orders: readonly FleetOrder[] = isScreen ? ['picture', 'identify', 'reload'] : ['identify', 'reload'];
@@ -70,7 +73,7 @@ export function DevicePage({ devices, refresh, parent }: DevicePageProps) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
             }}
           >
-            {screen ? <ScreenReplay screen={screen} /> : <Waiting />}
+            {screen ? <ScreenReplay screen={screen} /> : <Coming failure={screensFailure} />}
             <DeviceFacts device={device} />
           </Box>
           {screen && <ScreenReceipts screen={screen} />}

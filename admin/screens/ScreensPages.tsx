@@ -5,13 +5,13 @@ import { Allowed } from '../account/Allowed.tsx';
 import { PairPage } from '../devices/PairPage.tsx';
 import { FleetList } from '../fleet/FleetList.tsx';
 import { useFleet } from '../fleet/use-fleet.ts';
+import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
 import { DevicePage } from './DevicePage.tsx';
 
 /** /admin/:orgId/screens: every screen, kiosk, ticket machine and controller, and what each shows. */
 export function ScreensPages() {
-  const [devices, refresh] = useFleet();
+  const [devices, refresh, failure] = useFleet();
   const translate = useTranslate();
   const { orgId = '' } = useParams();
   const title = translate('admin.pages.screens');
@@ -27,14 +27,16 @@ export function ScreensPages() {
                 {translate('admin.devices.pair')}
               </Button>
             </Allowed>
-            {devices ? <FleetList devices={devices} base={base} onDone={refresh} /> : <Waiting />}
+            {devices ? <FleetList devices={devices} base={base} onDone={refresh} /> : <Coming failure={failure} />}
           </Page>
         }
       />
       <Route path="pair" element={<PairPage parent={{ to: base, label: title }} onPaired={refresh} />} />
       <Route
         path=":panelGid/:device"
-        element={<DevicePage devices={devices} refresh={refresh} parent={{ to: base, label: title }} />}
+        element={
+          <DevicePage devices={devices} failure={failure} refresh={refresh} parent={{ to: base, label: title }} />
+        }
       />
       <Route path="*" element={<Navigate to={base} replace />} />
     </Routes>

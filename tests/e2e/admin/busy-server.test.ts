@@ -67,3 +67,18 @@ test('the rooms that panels are made for are offered, with what would become of 
   await row.getByText(zh.admin.panel.series.toMake).waitFor();
   await expectPage(page.getByText(zh.errors.service_busy)).toHaveCount(0);
 });
+
+test('pages that read again by themselves say why they have nothing to show yet', async () => {
+  for (const [path, operation] of [
+    ['media-library', 'getMediaLibrary'],
+    ['roster', 'getRosterWeek'],
+    ['sessions', 'listSessions'],
+    ['appointment-list', 'getAppointmentDay'],
+  ] as const) {
+    await whileBusy(addressOf(operation), async () => {
+      await page.goto(`${base}/${path}`);
+      await page.getByRole('main').getByText(zh.errors.service_busy).waitFor();
+    });
+    await expectPage(page.getByText(zh.errors.service_busy)).toHaveCount(0);
+  }
+});

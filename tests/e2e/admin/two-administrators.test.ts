@@ -60,11 +60,7 @@ test('of a panel that another has saved meanwhile both sides are shown, field by
   await expectPage(choice(zh.fields.Panel.doctorName, /王醫師/)).toBeChecked();
   await save.click();
   await expectPage(merging()).toHaveCount(0);
-  expect(await storedPanel()).toMatchObject({
-    counterName: '一診',
-    doctorName: '王醫師',
-    departmentName: '外科',
-  });
+  expect(await storedPanel()).toMatchObject({ counterName: '一診', doctorName: '王醫師', departmentName: '外科' });
   await expectPage(field('departmentName').locator('input')).toHaveValue('外科');
   await open('staff'); // nothing unsaved: no question
   await page.getByRole('main').waitFor();

@@ -24,6 +24,13 @@ const refusalOf: Readonly<Record<number, ErrorCode>> = {
   403: 'contact_customer_service',
 };
 
+/** What it knows of a patient. */
+export interface Told {
+  readonly appointments: readonly AppointmentCreate[];
+  /** How many others it told that are no appointments as we know them. */
+  readonly unreadable: number;
+}
+
 /**
  * Asks the hospital's own system for a patient's appointments of a day; none where it does not know the patient.
  * Redirects are not followed: only the address that the provider's staff wrote down is ever called, and only where it
@@ -32,16 +39,16 @@ const refusalOf: Readonly<Record<number, ErrorCode>> = {
  * @param traceparent by which their log finds ours (W3C Trace Context)
  * @throws Refusal external_api_timeout, external_api_failed, external_api_argument_error, contact_customer_service
  * (our key is not accepted), address_not_allowed, no_data_contact_it (it answered something that is no list of
- * appointments)
+ * appointments, or one without any that can be read)
  */
 export async function askHospitalSystem(
   system: HospitalSystem,
   question: { identifier: string; date: string },
   networks: string,
   traceparent?: string,
-): Promise<AppointmentCreate[]> {
+): Promise<Told> {
   const { status, text } = await receive(system, question, networks, traceparent);
-  if (status === 404) return [];
+  if (status === 404) return { appointments: [], unreadable: 0 };
   if (status !== 200) throw new Refusal({ code: refusalOf[status] ?? 'external_api_failed' });
   return appointmentsIn(text);
 }
@@ -79,13 +86,14 @@ async function receive(
   }
 }
 
-function appointmentsIn(text = ''): AppointmentCreate[] {
-  const { appointments } = Object(parsed(text)) as { appointments?: unknown };
-  const isList = Array.isArray(appointments) && appointments.length <= limits.hospitalSystemAppointments;
-  if (!isList || appointments.some((one) => shapeFaults('AppointmentCreate', one, dropHidden).length > 0)) {
-    throw new Refusal({ code: 'no_data_contact_it' });
-  }
-  return appointments;
+function appointmentsIn(text = ''): Told {
+  const { appointments: told } = Object(parsed(text)) as { appointments?: unknown };
+  const isList = Array.isArray(told) && told.length <= limits.hospitalSystemAppointments;
+  if (!isList) throw new Refusal({ code: 'no_data_contact_it' });
+  const appointments = told.filter((one) => shapeFaults('AppointmentCreate', one, dropHidden).length === 0);
+  const unreadable = told.length - appointments.length;
+  if (unreadable > 0 && appointments.length === 0) throw new Refusal({ code: 'no_data_contact_it' });
+  return { appointments, unreadable };
 }
 
 function parsed(text: string): unknown {

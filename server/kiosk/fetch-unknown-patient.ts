@@ -1,4 +1,6 @@
+import type { ErrorCode } from '#generated/errors.ts';
 import type { OperationId } from '#generated/operations.ts';
+import type { AppointmentCreate } from '#generated/shapes.ts';
 import { saveAppointments } from '../appointments/save-appointments.ts';
 import type { Call } from '../call/handler.ts';
 import { one, type Statement } from '../database/command.ts';
@@ -17,8 +19,8 @@ interface Unknown extends HospitalSystem {
 /**
  * Stores what the hospital's own system knows of a patient of whom nothing is known here for today, so that the
  * check-in that follows finds it. Does nothing where the patient is known or the organisation has no such system.
- * @throws Refusal as askHospitalSystem; no_data_contact_it too where its appointments cannot be stored, such as for a
- * room that we do not have
+ * @throws Refusal as askHospitalSystem; no_data_contact_it too where none of its appointments can be stored, such as
+ * for rooms that we do not have
  */
 export async function fetchUnknownPatient(
   { services, log, organisationGid, now, request }: Asking,
@@ -27,16 +29,20 @@ export async function fetchUnknownPatient(
   const unknown = await services.database.query(readUnknown(organisationGid, identifier, only, now));
   if (!unknown) return;
   try {
-    const items = await askHospitalSystem(
+    const { appointments, unreadable } = await askHospitalSystem(
       unknown,
       { identifier: identifier.trim(), date: unknown.date },
       services.environment.HOSPITAL_SYSTEM_NETWORKS,
       traceparentFor(request),
     );
-    if (items.length > 0) await services.database.write(saveAppointments, { organisationGid, items });
+    const refused = await storeWhatCan(services, organisationGid, appointments);
+    if (refused.length + unreadable > 0) {
+      const codes = refused.flatMap(codesOf);
+      log.warn({ organisationGid, codes, unreadable }, "some appointments of the hospital's own system are left out");
+    }
   } catch (error) {
     if (!(error instanceof Refusal) || error.isTemporary()) throw error;
-    const codes = error.entries.map(({ code }) => code);
+    const codes = codesOf(error);
     // Neither address, key nor patient: the trace id leads to the call.
     log.warn({ organisationGid, codes }, "the hospital's own system gave no appointments");
     if (codes.some((code) => told.has(code))) throw error;
@@ -44,6 +50,39 @@ export async function fetchUnknownPatient(
     if (codes.includes('address_not_allowed')) throw new Refusal({ code: 'contact_customer_service' });
     throw new Refusal({ code: 'no_data_contact_it' });
   }
+}
+
+/**
+ * Stores them all, or else each that can be: a patient who is booked in a room that we do not have, too, is still
+ * expected in the others. Answers why some were left out.
+ * @throws Refusal the first, where none can be stored
+ */
+async function storeWhatCan(
+  { database }: Asking['services'],
+  organisationGid: string,
+  appointments: readonly AppointmentCreate[],
+): Promise<Refusal[]> {
+  const refused: Refusal[] = [];
+  const store = async (items: readonly AppointmentCreate[]) => {
+    try {
+      if (items.length > 0) await database.write(saveAppointments, { organisationGid, items });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.isTemporary()) throw error;
+      refused.push(error);
+      return false;
+    }
+  };
+  if (await store(appointments)) return [];
+  const [whole] = refused.splice(0);
+  const alone = appointments.length > 1 ? appointments : [];
+  for (const one of alone) await store([one]);
+  if (refused.length === alone.length) throw whole;
+  return refused;
+}
+
+function codesOf({ entries }: Refusal): ErrorCode[] {
+  return entries.map(({ code }) => code);
 }
 
 const told: ReadonlySet<string> = new Set([

@@ -114,6 +114,15 @@ describe('a patient of whom nothing is known here', () => {
     expect(await refusal()).toBe('no_data_contact_it');
   });
 
+  test.each([
+    ['in a room that we do not have', { appointmentId: 'OUT-2', room: 'R999' }],
+    ['that cannot be read', { appointmentId: 'OUT-2', shift: 'night' }],
+    ['that is told twice', {}],
+  ])('is checked in although there is another appointment %s', async (_what, other) => {
+    answer = gives(200, { appointments: [appointment(other), appointment()] });
+    expect((await checkIn()).body.data).toMatchObject([{ outcome: 'checkedIn', number: 77 }]);
+  });
+
   test('has a name without what nobody sees, wherever it comes from', async () => {
     answer = gives(200, { appointments: [appointment({ name: '外來\u202e病人' })] });
     await checkIn();
@@ -168,6 +177,11 @@ describe('a patient of whom nothing is known here', () => {
     ['answers with a page', 'no_data_contact_it', () => gives(200, '<html>maintenance</html>')],
     ['answers something else', 'no_data_contact_it', () => gives(200, { data: [] })],
     ['answers more than anybody waits for', 'no_data_contact_it', () => gives(200, ' '.repeat(300_000))],
+    [
+      'tells no appointment that can be read',
+      'no_data_contact_it',
+      () => gives(200, { appointments: [appointment({ shift: 'night' })] }),
+    ],
     [
       'names a room that we do not have',
       'no_data_contact_it',

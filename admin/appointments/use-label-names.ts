@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
+import { mostListed } from '#generated/most-items.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { http } from '../session.ts';
 
-const read = async () => (await http.call('listListLabel', { query: { limit: 100 } }, { keepFailure: true })).data;
+const read = async () =>
+  (await http.call('listListLabel', { query: { limit: mostListed } }, { keepFailure: true })).data;
 
 /** How a tag reads: as its list label says, else as the hospital system sent it. */
 export function useLabelNames(): (tag: string) => string {

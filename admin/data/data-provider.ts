@@ -1,7 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { Verb } from '#generated/families.ts';
+import { mostListed, mostOfVerb } from '#generated/most-items.ts';
 import { type CallMeta, createDialect, record, type Send } from './dialect.ts';
+import { inParts } from './in-parts.ts';
 import { lastingCall } from './lasting-call.ts';
 import { readResourcePath } from './resource-path.ts';
 
@@ -10,7 +12,7 @@ export interface FamilyCalls {
   /** Switches one record on or off and answers it. */
   toggle(resource: string, params: { record: RaRecord; enabled: boolean }): Promise<{ data: RaRecord }>;
   /** Brings back records that were deleted a moment ago. */
-  restore(resource: string, params: { ids: Identifier[] }): Promise<{ data: { count: number } }>;
+  restore(resource: string, params: { ids: Identifier[] }): Promise<{ data: Identifier[] }>;
   /** Sets the order of all records of the list. */
   sort(resource: string, params: { gids: Identifier[] }): Promise<{ data: { count: number } }>;
   enableAll(resource: string): Promise<{ data: { count: number } }>;
@@ -26,7 +28,6 @@ export interface AllParams {
 
 export type AdminDataProvider = DataProvider & FamilyCalls;
 
-const wholePage = 100;
 /** Pages of a whole list that are read at a time. */
 const lanes = 4;
 
@@ -45,13 +46,13 @@ export function createDataProvider(send: Send): AdminDataProvider {
 
   async function getAll(resource: string, { filter = {}, sort = { field: 'id', order: 'ASC' } }: AllParams = {}) {
     const read = (page: number) =>
-      rest().getList(resource, { pagination: { page, perPage: wholePage }, sort, filter }) as Promise<{
+      rest().getList(resource, { pagination: { page, perPage: mostListed }, sort, filter }) as Promise<{
         data: RaRecord[];
         total?: number;
       }>;
     const first = await read(1);
     const data = [first.data];
-    const pages = Math.ceil((first.total ?? 0) / wholePage);
+    const pages = Math.ceil((first.total ?? 0) / mostListed);
     let next = 2;
     const lane = async () => {
       while (next <= pages) {
@@ -79,19 +80,22 @@ export function createDataProvider(send: Send): AdminDataProvider {
     delete: (resource: string, params: { id: Identifier; previousData?: RaRecord; meta?: CallMeta }) =>
       rest(params.meta).delete(resource, params),
     async updateMany(resource: string, { ids, data }: { ids: Identifier[]; data: object }) {
-      await call(resource, 'bulkUpdate', { body: { items: ids.map((gid) => ({ gid, ...data })) } });
+      for (const gids of inParts(ids, mostOfVerb.bulkUpdate.items))
+        await call(resource, 'bulkUpdate', { body: { items: gids.map((gid) => ({ gid, ...data })) } });
       return { data: ids };
     },
     async deleteMany(resource: string, { ids }: { ids: Identifier[] }) {
-      await call(resource, 'bulkDelete', { body: { gids: ids } });
+      for (const gids of inParts(ids, mostOfVerb.bulkDelete.gids))
+        await call(resource, 'bulkDelete', { body: { gids } });
       return { data: ids };
     },
     async toggle(resource: string, { record: { id, version }, enabled }: { record: RaRecord; enabled: boolean }) {
       return { data: record(await call(resource, 'toggle', { body: { gid: id, enabled, version } })) };
     },
-    restore: async (resource: string, { ids }: { ids: Identifier[] }) => ({
-      data: await call(resource, 'restore', { body: { gids: ids } }),
-    }),
+    async restore(resource: string, { ids }: { ids: Identifier[] }) {
+      for (const gids of inParts(ids, mostOfVerb.restore.gids)) await call(resource, 'restore', { body: { gids } });
+      return { data: ids };
+    },
     sort: async (resource: string, { gids }: { gids: Identifier[] }) => ({
       data: await call(resource, 'sort', { query: readResourcePath(resource).parent, body: { gids } }),
     }),

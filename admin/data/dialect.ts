@@ -1,4 +1,5 @@
 import type { Verb } from '#generated/families.ts';
+import { mostListed } from '#generated/most-items.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { splitFiles } from './chosen-files.ts';
 import type { LastingCall } from './lasting-call.ts';
@@ -90,7 +91,7 @@ function listQuery(search: URLSearchParams): Record<string, unknown> {
   const range = parse<[number, number]>(search.get('range'));
   if (!range) {
     const gids = id as string[];
-    return { gids, limit: Math.max(1, Math.min(100, gids.length)) };
+    return { gids, limit: Math.max(1, Math.min(mostListed, gids.length)) };
   }
   const [start, end] = range;
   const limit = end - start + 1;

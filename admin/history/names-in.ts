@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from 'react-admin';
+import { mostListed } from '#generated/most-items.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import { inParts } from '../data/in-parts.ts';
 import { readResourcePath, resourcePath } from '../data/resource-path.ts';
@@ -10,14 +11,12 @@ export type NamesOf = (family: string, gids: string[]) => Promise<Record<string,
 
 type GetMany = (resource: string, params: { ids: Identifier[] }) => Promise<{ data: RaRecord[] }>;
 
-const mostAtOnce = 100;
-
 /** Asks the data provider for names. A family that may not be read has none. */
 export function namesFrom(getMany: GetMany): NamesOf {
   return async (family, gids) => {
     const path = resourcePath(family as ResourceName);
     const { nameKey = 'id' } = readResourcePath(path).resource;
-    const parts = inParts(gids, mostAtOnce);
+    const parts = inParts(gids, mostListed);
     const found = await Promise.all(parts.map((ids) => getMany(path, { ids }).catch(() => ({ data: [] }))));
     return Object.fromEntries(found.flatMap(({ data }) => data.map((one) => [one.id, String(one[nameKey])])));
   };

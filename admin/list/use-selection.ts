@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import { useDescribed } from './use-described.ts';
 
-/** Choosing all records of the present page, where they can be chosen at all. */
+/** Choosing all records of the present page, where they can be chosen at all; those of other pages stay as they are. */
 export function useSelection() {
   const { resource } = useDescribed();
   const { data, selectedIds, onSelect } = useListContext();
@@ -13,6 +13,9 @@ export function useSelection() {
     none: ids.length === 0,
     all: ids.length > 0 && chosen.length === ids.length,
     some: chosen.length > 0 && chosen.length < ids.length,
-    choose: (all: boolean) => onSelect(all ? ids : []),
+    choose(all: boolean) {
+      const others = (selectedIds ?? []).filter((id) => !ids.includes(id));
+      onSelect(all ? [...others, ...ids] : others);
+    },
   };
 }

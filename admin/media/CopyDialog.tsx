@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useStillHere } from '#client/use-still-here.ts';
+import { mostItems } from '#generated/most-items.ts';
 import type { RecordChoice } from '../data/choices.ts';
 import { failureText } from '../data/failure-text.ts';
 import { inParts } from '../data/in-parts.ts';
@@ -15,8 +16,7 @@ import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
 
-/** As many as one call takes. */
-const [mostMedia, mostPanels] = [100, 200];
+const most = mostItems.copyMedia;
 
 interface CopyDialogProps {
   /** The items to copy. */
@@ -40,8 +40,8 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
       const panelGids = chosen.map(({ gid }) => gid);
       let number = 0;
       // What a panel has already stays: where a call fails, all of them may be sent again.
-      for (const media of inParts(gids, mostMedia)) {
-        for (const panels of inParts(panelGids, mostPanels)) {
+      for (const media of inParts(gids, most.gids)) {
+        for (const panels of inParts(panelGids, most.panelGids)) {
           const body = { gids: media, panelGids: panels };
           number += (await http.call('copyMedia', { body }, { keepFailure: true })).count;
         }

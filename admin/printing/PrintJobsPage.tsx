@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStore } from '#client/use-store.ts';
+import { mostListed } from '#generated/most-items.ts';
 import { PrintJobState } from '#generated/values.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { Coming } from '../layout/Coming.tsx';
@@ -16,7 +17,6 @@ import { http, organisationGid } from '../session.ts';
 import { PrintJobTable } from './PrintJobTable.tsx';
 
 const onPage = 25;
-const most = 100;
 const keep = { keepFailure: true };
 const readHeld = () => http.call('listPrintJobs', { query: { state: 'held', limit: 1 } }, keep);
 
@@ -27,7 +27,11 @@ export function PrintJobsPage() {
   const [pages, setPages] = useState(1);
   const read = useCallback(
     () =>
-      http.call('listPrintJobs', { query: { limit: Math.min(most, pages * onPage), ...(state && { state }) } }, keep),
+      http.call(
+        'listPrintJobs',
+        { query: { limit: Math.min(mostListed, pages * onPage), ...(state && { state }) } },
+        keep,
+      ),
     [pages, state],
   );
   const [found, ask, failure] = useFresh(read, 2000);
@@ -57,7 +61,7 @@ export function PrintJobsPage() {
           />
         </Box>
         {!found ? <Coming failure={failure} /> : <Found jobs={found.data} onDecided={decided} />}
-        {found && found.data.length > 0 && found.data.length < Math.min(found.paging.count, most) && (
+        {found && found.data.length > 0 && found.data.length < Math.min(found.paging.count, mostListed) && (
           <Box sx={{ p: 2, textAlign: 'center' }}>
             <Button onClick={() => setPages(pages + 1)}>{translate('admin.printing.earlier')}</Button>
           </Box>

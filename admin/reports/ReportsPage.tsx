@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { mostListed } from '#generated/most-items.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -20,7 +21,7 @@ export function ReportsPage() {
     () =>
       http.call(
         'listNotifications',
-        { query: { kind: 'report', limit: Math.min(100, pages * onPage) } },
+        { query: { kind: 'report', limit: Math.min(mostListed, pages * onPage) } },
         { keepFailure: true },
       ),
     [pages],

@@ -1,10 +1,8 @@
+import { mostOfVerb } from '#generated/most-items.ts';
 import type { RosterEntry } from '#generated/shapes.ts';
 import type { ClinicShift, Weekday } from '#generated/values.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { inParts } from '../data/in-parts.ts';
-
-/** As many entries as one call makes. */
-const mostAtOnce = 100;
 
 /** An entry of the roster as it is being edited. */
 export interface EntryDraft {
@@ -84,7 +82,10 @@ export function copiesOf(before: readonly RosterEntry[], now: readonly RosterEnt
 
 /** The calls that make copies: each all or none of as many as it takes. */
 export function copyCalls(copies: ReturnType<typeof copiesOf>): EntryCall[] {
-  return inParts(copies, mostAtOnce).map((items) => ({ id: 'bulkCreateDoctorShift', input: { body: { items } } }));
+  return inParts(copies, mostOfVerb.bulkCreate.items).map((items) => ({
+    id: 'bulkCreateDoctorShift',
+    input: { body: { items } },
+  }));
 }
 
 /** The place of an entry: one of a single day overrides that of every week. Without a room it is its doctor's. */

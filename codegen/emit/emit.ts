@@ -13,6 +13,7 @@ import { emitKeywordErrors } from './keyword-errors.ts';
 import { emitDayNames, emitLanguages } from './languages.ts';
 import { emitLimits } from './limits.ts';
 import { emitManual } from './manual/manual.ts';
+import { emitMostItems } from './most-items.ts';
 import { emitOpenApi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
 import { emitPages } from './pages.ts';
@@ -50,6 +51,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'body-limits.ts': emitBodyLimits,
   'identifiers.ts': emitIdentifiers,
   'text-lengths.ts': emitTextLengths,
+  'most-items.ts': emitMostItems,
   'values.ts': emitValues,
   'transitions.ts': emitTransitions,
   'counter-actions.ts': emitCounterActions,

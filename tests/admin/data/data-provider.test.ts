@@ -45,6 +45,23 @@ test('many records are changed and deleted by one call each', async () => {
   ]);
 });
 
+test('more records than one call takes are changed, deleted and brought back by several', async () => {
+  const { provider, sent } = over(() => ({ count: 2, data: [] }));
+  const ids = Array.from({ length: 1001 }, (_, index) => `m${index}`);
+  await provider.updateMany(media, { ids: ids.slice(0, 101), data: { enabled: false } });
+  await provider.deleteMany(media, { ids });
+  await provider.restore(media, { ids });
+  const sizes = sent.map(({ id, input }) => {
+    const { items, gids } = (input as { body: { items?: unknown[]; gids?: unknown[] } }).body;
+    return [id, (items ?? gids)?.length];
+  });
+  expect(sizes).toEqual([
+    ['bulkUpdateMedia', 100],
+    ['bulkUpdateMedia', 1],
+    ...['bulkDeleteMedia', 'restoreMedia'].flatMap((id) => [500, 500, 1].map((size) => [id, size])),
+  ]);
+});
+
 test('a family switches, sorts, enables and disables with its own verbs', async () => {
   const { provider, sent } = over(() => ({ gid: 'm001', count: 3 }));
   await provider.toggle(media, { record: { id: 'm001', version: 2 }, enabled: true });

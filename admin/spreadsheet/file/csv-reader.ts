@@ -33,9 +33,15 @@ export function readCsv(text: string): Row[] {
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (cells.length > limits.spreadsheetColumns) throw new FileFault('tooManyColumns', limits.spreadsheetColumns);
     if (rows.length > limits.spreadsheetRows + 20) throw new FileFault('tooManyRows', limits.spreadsheetRows);
-    rows.push({ number, cells });
+    rows.push({ number, cells: cells.map(withoutFormula) });
   }
   return rows;
+}
+
+/** Hospital systems write ="00123", so that Excel leaves a code its zeros: a formula that is nothing but its text. */
+function withoutFormula(cell: string): string {
+  const text = /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell)?.[1];
+  return text === undefined ? cell : text.replaceAll('""', '"');
 }
 
 function separatorOf(text: string): string {

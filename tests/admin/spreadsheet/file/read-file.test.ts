@@ -78,6 +78,11 @@ test('text files are read whatever stands between their cells and however they a
   expect(await rowsOf(Buffer.from('\uFEFF代碼\t名稱\r\nA,1\t"第一\n診間"', 'utf16le'))).toEqual(rows);
 });
 
+test('a code that a hospital system wrote as a formula, so that Excel leaves it its zeros, is the code', async () => {
+  const line = `="007","=""0,1""",=A1,'="x"\n`;
+  expect(await rowsOf(text(line))).toEqual([['007', '0,1', '=A1', `'="x"`]]);
+});
+
 test('what is not UTF-8 is Big5, in Thailand windows-874', async () => {
   const big5 = bytes(0xb6, 0x45, 0xb6, 0xa1, 0x2c, 0xb3, 0xaf, 0x0a);
   expect(await readFile(big5, 'zh-TW')).toMatchObject({

@@ -8,6 +8,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { useStillHere } from '#client/use-still-here.ts';
 import type { AppointmentCreate as Booking } from '#generated/shapes.ts';
 import { Gender } from '#generated/values.ts';
+import { Needed } from '../account/Needed.tsx';
 import { DayField } from '../calendar/DayField.tsx';
 import { useToday } from '../calendar/use-today.ts';
 import { readResourcePath } from '../data/resource-path.ts';
@@ -92,62 +93,70 @@ export function AppointmentCreate({ resource }: { resource: string }) {
       title={translate('admin.appointments.add')}
       parent={{ to: list, label: translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 }) }}
     >
-      <Card sx={formCard}>
-        <Box component="form" noValidate onSubmit={submit} sx={fieldGrid}>
-          <PlaceFields place={typed} faults={faults} onChange={set} />
-          {texts.map((name) => (
-            <TypedField
-              key={name}
-              id={`appointment-${name}`}
-              label={translate(`fields.Appointment.${name}`)}
-              needed={required.includes(name)}
-              value={typed[name]}
-              fault={faults[name]}
-              onChange={(text) => set({ [name]: text })}
-            />
-          ))}
-          <div>
-            <FieldFrame
-              id="appointment-birthday"
-              label={translate('fields.Appointment.birthday')}
-              fault={faults.birthday}
-            >
-              <DayField
-                id="appointment-birthday"
-                value={typed.birthday || undefined}
-                error={faults.birthday !== undefined}
-                input={fieldAria('appointment-birthday', faults.birthday ? [faults.birthday] : undefined)}
-                onChange={(birthday) => set({ birthday: birthday ?? '' })}
+      <Needed to="createAppointment">
+        <Card sx={formCard}>
+          <Box component="form" noValidate onSubmit={submit} sx={fieldGrid}>
+            <PlaceFields place={typed} faults={faults} onChange={set} />
+            {texts.map((name) => (
+              <TypedField
+                key={name}
+                id={`appointment-${name}`}
+                label={translate(`fields.Appointment.${name}`)}
+                needed={required.includes(name)}
+                value={typed[name]}
+                fault={faults[name]}
+                onChange={(text) => set({ [name]: text })}
               />
-            </FieldFrame>
-          </div>
-          <ChosenField
-            id="appointment-gender"
-            label={translate('fields.Appointment.gender')}
-            value={typed.gender}
-            choices={[
-              { value: '', label: translate('admin.form.none') },
-              ...Gender.map((value) => ({ value, label: translate(`values.Gender.${value}`) })),
-            ]}
-            onChange={(gender) => set({ gender })}
-          />
-          <Box sx={{ display: 'flex', gap: 1.5, gridColumn: '1 / -1', mt: 1 }}>
-            <Button type="submit" variant="contained" loading={saves}>
-              {translate('ra.action.save')}
-            </Button>
-            <Button variant="outlined" color="inherit" component={RouterLink} to={list} sx={{ borderColor: 'divider' }}>
-              {translate('ra.action.cancel')}
-            </Button>
+            ))}
+            <div>
+              <FieldFrame
+                id="appointment-birthday"
+                label={translate('fields.Appointment.birthday')}
+                fault={faults.birthday}
+              >
+                <DayField
+                  id="appointment-birthday"
+                  value={typed.birthday || undefined}
+                  error={faults.birthday !== undefined}
+                  input={fieldAria('appointment-birthday', faults.birthday ? [faults.birthday] : undefined)}
+                  onChange={(birthday) => set({ birthday: birthday ?? '' })}
+                />
+              </FieldFrame>
+            </div>
+            <ChosenField
+              id="appointment-gender"
+              label={translate('fields.Appointment.gender')}
+              value={typed.gender}
+              choices={[
+                { value: '', label: translate('admin.form.none') },
+                ...Gender.map((value) => ({ value, label: translate(`values.Gender.${value}`) })),
+              ]}
+              onChange={(gender) => set({ gender })}
+            />
+            <Box sx={{ display: 'flex', gap: 1.5, gridColumn: '1 / -1', mt: 1 }}>
+              <Button type="submit" variant="contained" loading={saves}>
+                {translate('ra.action.save')}
+              </Button>
+              <Button
+                variant="outlined"
+                color="inherit"
+                component={RouterLink}
+                to={list}
+                sx={{ borderColor: 'divider' }}
+              >
+                {translate('ra.action.cancel')}
+              </Button>
+            </Box>
           </Box>
-        </Box>
-      </Card>
-      <LeavingAsks
-        // Who leaves while it is being sent learns what became of it wherever they are.
-        holds={() => begun.current && !saves}
-        title="admin.unsaved.title"
-        text="admin.unsaved.leave"
-        action="admin.unsaved.discard"
-      />
+        </Card>
+        <LeavingAsks
+          // Who leaves while it is being sent learns what became of it wherever they are.
+          holds={() => begun.current && !saves}
+          title="admin.unsaved.title"
+          text="admin.unsaved.leave"
+          action="admin.unsaved.discard"
+        />
+      </Needed>
     </Page>
   );
 }

@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useStillHere } from '#client/use-still-here.ts';
+import { useMay } from '../account/use-may.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
-import type { AppointmentAction } from './appointment-action.ts';
+import { operationOf } from './appointment-action.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { StandingChip } from './StandingChip.tsx';
 import { possible } from './standing.ts';
@@ -24,6 +25,7 @@ export function AppointmentDetail({ resource, id }: { resource: string; id: stri
   const navigate = useNavigate();
   const stillHere = useStillHere();
   const list = useCreatePath()({ resource, type: 'list' });
+  const may = useMay();
   const [whole, refresh, failure] = useWholeAppointment(id);
   const [ask, dialogs] = useAppointmentActions(refresh, () => stillHere() && navigate(list));
   const parent = { to: list, label: translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 }) };
@@ -36,14 +38,16 @@ export function AppointmentDetail({ resource, id }: { resource: string; id: stri
   }
   const { appointment, history, today } = whole;
   const can = possible(appointment, today);
-  const actions: readonly AppointmentAction[] = [
-    ...(can.checkIn ? (['checkIn'] as const) : []),
-    ...(can.restore ? (['restore'] as const) : []),
-    ...(can.move ? (['move'] as const) : []),
-    'tags',
-    ...(can.cancel ? (['cancel'] as const) : []),
-    'delete',
-  ];
+  const actions = (
+    [
+      ...(can.checkIn ? (['checkIn'] as const) : []),
+      ...(can.restore ? (['restore'] as const) : []),
+      ...(can.move ? (['move'] as const) : []),
+      'tags',
+      ...(can.cancel ? (['cancel'] as const) : []),
+      'delete',
+    ] as const
+  ).filter((action) => may(operationOf[action]));
   return (
     <Page title={`${appointment.serialNumber} ${appointment.name}`} parent={parent}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2.5 }}>

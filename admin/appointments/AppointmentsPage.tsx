@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Allowed } from '../account/Allowed.tsx';
 import { readResourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
 import { Failed } from '../layout/Failed.tsx';
@@ -52,14 +53,16 @@ export function AppointmentsPage({ resource }: { resource: string }) {
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
             <DayBar day={found.day.inspectionDay} today={found.day.today} onChange={(day) => set({ day })} />
             <Box sx={{ flex: 1 }} />
-            <Button
-              variant="contained"
-              startIcon={<AddIcon />}
-              component={RouterLink}
-              to={createPath({ resource, type: 'create' })}
-            >
-              {translate('admin.appointments.add')}
-            </Button>
+            <Allowed to="createAppointment">
+              <Button
+                variant="contained"
+                startIcon={<AddIcon />}
+                component={RouterLink}
+                to={createPath({ resource, type: 'create' })}
+              >
+                {translate('admin.appointments.add')}
+              </Button>
+            </Allowed>
           </Box>
           <StateTiles day={found.day} chosen={query.state} onChoose={(state) => view({ state })} />
           <Card>

@@ -10,6 +10,7 @@ import { pairingPages } from '#client/device/paired-device.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useWait } from '#client/http/use-wait.ts';
 import { useStillHere } from '#client/use-still-here.ts';
+import { Needed } from '../account/Needed.tsx';
 import { faultsOf } from '../appointments/faults-of.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { Page, type PageProps } from '../layout/Page.tsx';
@@ -63,46 +64,48 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
   const codeFault = wait ? toHttpError(wait, translate).message : faults.code;
   return (
     <Page title={translate('admin.devices.pair')} parent={parent}>
-      <Card
-        component="form"
-        noValidate
-        onSubmit={submit}
-        sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560, display: 'grid', gap: 2.5 }}
-      >
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {translate('admin.devices.pairHint', { addresses: addresses.join(translate('punctuation.list')) })}
-        </Typography>
-        <TextField
-          label={translate('admin.devices.code')}
-          value={code}
-          error={codeFault !== undefined}
-          helperText={codeFault}
-          onChange={({ target }) => setCode(target.value)}
-          slotProps={{
-            htmlInput: {
-              autoCapitalize: 'characters',
-              autoComplete: 'off',
-              spellCheck: false,
-              maxLength: 20,
-            },
-          }}
-          sx={{ '& input': { fontSize: 28, fontWeight: 700, letterSpacing: '0.12em', textTransform: 'uppercase' } }}
-        />
-        <PanelField value={panelGid} onChange={setPanelGid} fault={faults.panelGid} />
-        <TextField
-          label={translate('admin.devices.name')}
-          value={name}
-          error={faults.name !== undefined}
-          helperText={faults.name ?? translate('admin.devices.nameHint')}
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: 60 } }}
-        />
-        <Box>
-          <Button type="submit" variant="contained" loading={busy} disabled={waits}>
-            {translate('admin.devices.pair')}
-          </Button>
-        </Box>
-      </Card>
+      <Needed to="pairDevice">
+        <Card
+          component="form"
+          noValidate
+          onSubmit={submit}
+          sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560, display: 'grid', gap: 2.5 }}
+        >
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {translate('admin.devices.pairHint', { addresses: addresses.join(translate('punctuation.list')) })}
+          </Typography>
+          <TextField
+            label={translate('admin.devices.code')}
+            value={code}
+            error={codeFault !== undefined}
+            helperText={codeFault}
+            onChange={({ target }) => setCode(target.value)}
+            slotProps={{
+              htmlInput: {
+                autoCapitalize: 'characters',
+                autoComplete: 'off',
+                spellCheck: false,
+                maxLength: 20,
+              },
+            }}
+            sx={{ '& input': { fontSize: 28, fontWeight: 700, letterSpacing: '0.12em', textTransform: 'uppercase' } }}
+          />
+          <PanelField value={panelGid} onChange={setPanelGid} fault={faults.panelGid} />
+          <TextField
+            label={translate('admin.devices.name')}
+            value={name}
+            error={faults.name !== undefined}
+            helperText={faults.name ?? translate('admin.devices.nameHint')}
+            onChange={({ target }) => setName(target.value)}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+          <Box>
+            <Button type="submit" variant="contained" loading={busy} disabled={waits}>
+              {translate('admin.devices.pair')}
+            </Button>
+          </Box>
+        </Card>
+      </Needed>
     </Page>
   );
 }

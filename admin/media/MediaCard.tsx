@@ -17,7 +17,8 @@ interface MediaCardProps {
   /** Where the organisation's pages lie. */
   base: string;
   chosen: boolean;
-  onChoose(): void;
+  /** Absent where nothing is done with what is chosen. */
+  onChoose?: () => void;
 }
 
 /** One item of the library: what it looks like, how large and long it is, and which panels have it. */
@@ -35,12 +36,14 @@ export function MediaCard({ item, base, chosen, onChoose }: MediaCardProps) {
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column', position: 'relative' }}>
       <Thumbnail item={item} onLength={setSeconds} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, p: 1, pb: 0 }}>
-        <Checkbox
-          size="small"
-          checked={chosen}
-          onChange={onChoose}
-          slotProps={{ input: { 'aria-label': translate('admin.media.choose', { name }) } }}
-        />
+        {onChoose && (
+          <Checkbox
+            size="small"
+            checked={chosen}
+            onChange={onChoose}
+            slotProps={{ input: { 'aria-label': translate('admin.media.choose', { name }) } }}
+          />
+        )}
         <Box sx={{ minWidth: 0, pt: 0.5 }}>
           {page ? (
             <Link component={RouterLink} to={page} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

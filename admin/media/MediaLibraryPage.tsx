@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { MediaType } from '#generated/values.ts';
 import { Allowed } from '../account/Allowed.tsx';
+import { useMay } from '../account/use-may.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { inSentence } from '../i18n/in-sentence.ts';
@@ -29,6 +30,7 @@ export function MediaLibraryPage() {
   const { orgId } = useParams();
   const base = `/admin/${orgId}`;
   const [library, ask, failure] = useFresh(read, everyMs);
+  const mayCopy = useMay()('copyMedia');
   const uploads = useUploads(ask);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
@@ -52,7 +54,9 @@ export function MediaLibraryPage() {
         action="admin.media.leave"
         onLeave={uploads.stop}
       />
-      <UploadList uploads={uploads} taken={items.map(({ name }) => name)} />
+      <Allowed to="createMediaBankItem">
+        <UploadList uploads={uploads} taken={items.map(({ name }) => name)} />
+      </Allowed>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <SearchBox
           value={search}
@@ -71,9 +75,11 @@ export function MediaLibraryPage() {
           ]}
           onChange={setKind}
         />
-        <Button variant="outlined" disabled={copied.length === 0} onClick={() => setCopying(true)}>
-          {translate('admin.media.copy')}
-        </Button>
+        <Allowed to="copyMedia">
+          <Button variant="outlined" disabled={copied.length === 0} onClick={() => setCopying(true)}>
+            {translate('admin.media.copy')}
+          </Button>
+        </Allowed>
         <Box sx={{ flex: 1 }} />
         <Allowed to="listMediaAccount">
           <Button component={RouterLink} to={`${base}/${resourcePath('mediaAccount')}`}>
@@ -103,7 +109,7 @@ export function MediaLibraryPage() {
               item={item}
               base={base}
               chosen={chosen.includes(item.gid)}
-              onChoose={() => choose(item.gid)}
+              {...(mayCopy && { onChoose: () => choose(item.gid) })}
             />
           ))}
         </Box>

@@ -9,7 +9,8 @@ export interface EntryChipProps {
   text: string;
   substitute: string;
   onOpen(): void;
-  onDrag(entry: RosterEntry | undefined): void;
+  /** Absent where it is not to be moved. */
+  onDrag?(entry: RosterEntry | undefined): void;
 }
 
 /** One entry of the roster: opened by a press, moved by dragging. */
@@ -29,16 +30,16 @@ export function EntryChip({ entry, text, substitute, onOpen, onDrag }: EntryChip
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
-      draggable={!closed}
+      draggable={!closed && onDrag !== undefined}
       aria-label={joinSpoken(locale, [instead ? `${text} ${instead}` : text, ...told])}
       title={[instead, ...told].filter(Boolean).join('\n') || undefined}
       onClick={onOpen}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', text);
-        onDrag(entry);
+        onDrag?.(entry);
       }}
-      onDragEnd={() => onDrag(undefined)}
+      onDragEnd={() => onDrag?.(undefined)}
     >
       {faults.length > 0 && <ReportIcon fontSize="inherit" aria-hidden />}
       <span className={substitute ? 'absent' : undefined}>{text}</span>

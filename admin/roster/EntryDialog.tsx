@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStillHere } from '#client/use-still-here.ts';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
+import { useMay } from '../account/use-may.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { type EntryCall, type EntryDraft, removeCall, saveCall } from './entry-draft.ts';
@@ -30,6 +31,7 @@ export function EntryDialog({ week, days, entry, draft: first, sending, onClose 
   const [draft, setDraft] = useState(first);
   const [missing, setMissing] = useState(false);
   const { busy, errors, send } = sending;
+  const may = useMay()('createDoctorShift');
   const finish = async (call: EntryCall) => {
     if ((await send(call)) && stillHere()) onClose();
   };
@@ -51,6 +53,7 @@ export function EntryDialog({ week, days, entry, draft: first, sending, onClose 
               {translate(`values.RosterFault.${fault}`)}
             </Alert>
           ))}
+          {!may && <Alert severity="info">{translate('admin.account.readOnly')}</Alert>}
           {errors[''] && <Alert severity="error">{errors['']}</Alert>}
           {entry?.closed ? (
             <Alert severity="info">{translate('admin.roster.closedText')}</Alert>
@@ -61,20 +64,23 @@ export function EntryDialog({ week, days, entry, draft: first, sending, onClose 
               draft={draft}
               errors={own}
               fixed={entry?.single === true}
-              onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+              onChange={(change) => may && setDraft((now) => ({ ...now, ...change }))}
             />
           )}
         </Box>
       </DialogContent>
       <DialogButtons
         onCancel={onClose}
-        onOk={entry?.closed ? null : save}
+        onOk={entry?.closed || !may ? null : save}
         ok={translate('ra.action.save')}
         busy={busy}
-        {...(entry && {
-          onRemove: () => void finish(removeCall(entry, draft.single)),
-          remove: translate(entry.closed ? 'admin.roster.reopen' : closes ? 'admin.roster.close' : 'ra.action.delete'),
-        })}
+        {...(entry &&
+          may && {
+            onRemove: () => void finish(removeCall(entry, draft.single)),
+            remove: translate(
+              entry.closed ? 'admin.roster.reopen' : closes ? 'admin.roster.close' : 'ra.action.delete',
+            ),
+          })}
       />
     </Dialog>
   );

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
+import { Allowed } from '../account/Allowed.tsx';
+import { useMay } from '../account/use-may.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
@@ -36,6 +38,7 @@ export function RosterPage() {
   const translate = useTranslate();
   const { orgId } = useParams();
   const roster = useRoster();
+  const may = useMay()('createDoctorShift');
   const { week, days, by, ask } = roster;
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<Edited>();
@@ -51,12 +54,12 @@ export function RosterPage() {
     setEdited(undefined);
   };
   const open = (entry: RosterEntry) => begin(entry, draftOf(entry));
-  const add: RosterTableProps['onAdd'] = (row, day, shift) => {
+  const add: NonNullable<RosterTableProps['onAdd']> = (row, day, shift) => {
     const place = { room: undefined, doctor: undefined, [by === 'rooms' ? 'room' : 'doctor']: row || undefined };
     // Who looks at one week means that week, unless they say otherwise.
     begin(undefined, { day, shift, substitute: undefined, note: '', single: day.includes('-'), ...place });
   };
-  const move: RosterTableProps['onMove'] = (entry, row, day, shift) => {
+  const move: NonNullable<RosterTableProps['onMove']> = (entry, row, day, shift) => {
     const place = by === 'rooms' ? { room: row || undefined } : { doctor: row };
     begin(entry, draftOf(entry, { ...place, day, shift }));
   };
@@ -68,7 +71,9 @@ export function RosterPage() {
       {week ? (
         <>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-            <CopyWeek week={week} sending={sending} />
+            <Allowed to="bulkCreateDoctorShift">
+              <CopyWeek week={week} sending={sending} />
+            </Allowed>
             <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorLeave')}`}>
               {translate('entities.DoctorLeave', { smart_count: 2 })}
             </Button>
@@ -104,10 +109,9 @@ export function RosterPage() {
             by={by}
             days={narrow ? days.slice(shownDay, shownDay + 1) : days}
             onOpen={open}
-            onAdd={add}
-            onMove={move}
+            {...(may && { onAdd: add, onMove: move })}
           />
-          {!narrow && (
+          {!narrow && may && (
             <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1, fontSize: 13 }}>
               {translate('admin.roster.keys')}
             </Box>

@@ -18,9 +18,11 @@ export interface RosterSlotProps {
   nameOf(gid: string | undefined): string;
   /** The entry that is being dragged. */
   dragged: RefObject<RosterEntry | undefined>;
-  onDrop(entry: RosterEntry): void;
+  /** Absent where nobody may move one. */
+  onDrop?(entry: RosterEntry): void;
   onOpen(entry: RosterEntry): void;
-  onAdd(row: string, day: string, shift: ClinicShift): void;
+  /** Absent where nobody may add one. */
+  onAdd?(row: string, day: string, shift: ClinicShift): void;
 }
 
 /** One session of a row on one day: who is there, and a place for one more. */
@@ -45,7 +47,7 @@ export function RosterSlot(props: RosterSlotProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (dragged.current) onDrop(dragged.current);
+        if (dragged.current) onDrop?.(dragged.current);
       }}
     >
       <span className="shift" aria-hidden title={session}>
@@ -58,12 +60,14 @@ export function RosterSlot(props: RosterSlotProps) {
           text={nameOf(by === 'rooms' ? entry.doctor : entry.room) || translate('admin.roster.noRoom')}
           substitute={nameOf(entry.substitute)}
           onOpen={() => onOpen(entry)}
-          onDrag={(now) => {
-            dragged.current = now;
-          }}
+          {...(onDrop && {
+            onDrag: (now) => {
+              dragged.current = now;
+            },
+          })}
         />
       ))}
-      {entries.every(({ closed }) => closed) && (
+      {onAdd && entries.every(({ closed }) => closed) && (
         <button
           type="button"
           className="add"

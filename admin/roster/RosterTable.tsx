@@ -24,7 +24,7 @@ export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAd
   /** Dates, or in the plan of every week days of the week. */
   days: readonly string[];
   /** An entry is dropped at a place. */
-  onMove: (entry: RosterEntry, row: string, day: string, shift: RosterEntry['shift']) => void;
+  onMove?: (entry: RosterEntry, row: string, day: string, shift: RosterEntry['shift']) => void;
 }
 
 /** The week: a row for each room or doctor, a column for each day, in it the sessions one below the other. */
@@ -82,7 +82,7 @@ export function RosterTable({ week, rows, by, days, onMove, ...slot }: RosterTab
                         entries={row.slots.get(slotOf(day, shift)) ?? []}
                         nameOf={nameOf}
                         dragged={dragged}
-                        onDrop={(entry) => onMove(entry, row.gid, day, shift)}
+                        {...(onMove && { onDrop: (entry) => onMove(entry, row.gid, day, shift) })}
                         {...slot}
                       />
                     ))}

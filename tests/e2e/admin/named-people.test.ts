@@ -90,6 +90,42 @@ journey('people administer under their own names', (step) => {
     await expectPage(reader.getByRole('button', { name: zh.admin.form.chooseFile }).first()).toBeDisabled();
   });
 
+  step('and reads appointments, the roster and media without a button that would be refused', async () => {
+    const day = (await hospital.api.call('getAppointmentDay', {})).today;
+    await hospital.api.call('createAppointment', {
+      body: {
+        appointmentId: 'A-1',
+        name: '王小明',
+        department: '家庭醫學科',
+        room: '101',
+        inspectionDay: day,
+        shift: 'evening',
+        serialNumber: 7,
+      },
+    });
+    const main = reader.getByRole('main');
+    await reader.goto(admin('/appointment-list'));
+    await main.getByText('王小明').first().waitFor();
+    const actions = Object.values(zh.admin.appointments.action).join('|');
+    const changing = new RegExp(`^(${actions}|${zh.admin.appointments.more})`);
+    expect(await main.getByRole('button', { name: changing }).count()).toBe(0);
+    expect(await main.getByRole('link', { name: zh.admin.appointments.add }).count()).toBe(0);
+    await main.getByRole('link', { name: '王小明' }).click();
+    await main.getByText(zh.admin.appointments.changes).waitFor();
+    expect(await main.getByRole('button', { name: changing }).count()).toBe(0);
+    await reader.goto(admin('/appointment-list/create'));
+    await main.getByText(zh.admin.account.notAllowed).waitFor();
+    await reader.goto(admin('/roster'));
+    await main.getByRole('table').waitFor();
+    expect(await main.getByRole('button', { name: zh.admin.roster.copyWeek }).count()).toBe(0);
+    expect(await main.locator('button.add').count()).toBe(0);
+    await reader.goto(admin('/media-library'));
+    await main.getByText(zh.admin.media.empty).waitFor();
+    expect(await main.getByRole('button', { name: zh.admin.media.upload }).count()).toBe(0);
+    expect(await main.getByRole('button', { name: zh.admin.media.copy }).count()).toBe(0);
+    await reader.goto(admin(`/staff`));
+  });
+
   step('an administrator changes it', async () => {
     director = await openPage();
     await director.goto(admin('/department'));

@@ -12586,8 +12586,12 @@ export interface components {
       back?: components["schemas"]["ViewPerson"][];
       /** @description The session's appointments by serial number, with as many completed ones as the screen requests and has room for; only if the layout shows them. */
       appointments?: components["schemas"]["ViewPerson"][];
-      /** @description How many wait for this counter; absent where nobody knows: it keeps no list, they wait for its group, or there is no data. */
-      waitingCount?: number;
+      waitingCount: number;
+      /**
+       * @description How many wait for this counter is known; absent where it keeps no list, where they wait for its group, and where there is no data.
+       * @constant
+       */
+      keepsList?: true;
     };
     /** @description One group on a screen. */
     ViewGroup: {

@@ -93,7 +93,7 @@ export const pages = {
                     children: [
                       {
                         type: 'text',
-                        place: { vmin: 10, when: ['!counter.groupGid'] },
+                        place: { vmin: 10, when: ['counter.keepsList'] },
                         text: '@waitingForYou',
                         textSize: 5.4,
                         bold: true,
@@ -154,7 +154,7 @@ export const pages = {
                   },
                   {
                     type: 'text',
-                    place: { vmin: 10, when: ['!counter.groupGid'] },
+                    place: { vmin: 10, when: ['counter.keepsList'] },
                     text: '@waitingForYou',
                     textSize: 5.4,
                     bold: true,

@@ -41,7 +41,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
               {
                 type: 'box',
                 flow: 'row',
-                place: { when: ['!screen.portrait', '!panel.status=pause'] },
+                place: { when: ['!screen.portrait', '!panel.status=pause', 'counter.keepsList'] },
                 space: 2.4,
                 pad: 2.4,
                 children: [
@@ -153,7 +153,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
               {
                 type: 'box',
                 flow: 'column',
-                place: { when: ['screen.portrait', '!panel.status=pause'] },
+                place: { when: ['screen.portrait', '!panel.status=pause', 'counter.keepsList'] },
                 space: 3,
                 pad: 4,
                 children: [
@@ -251,6 +251,74 @@ export const panelTypes: readonly BuiltInPanel[] = [
                         hint: '@scanHint',
                       },
                       { type: 'media', place: { size: 67, when: ['screen.beside'] }, path: 'media' },
+                    ],
+                  },
+                ],
+              },
+              {
+                type: 'box',
+                flow: 'row',
+                place: { when: ['!screen.portrait', '!panel.status=pause', '!counter.keepsList'] },
+                space: 2.4,
+                pad: 2.4,
+                children: [
+                  {
+                    type: 'calledCard',
+                    call: 'counter',
+                    counter: 'counter',
+                    headline: '@nowServing',
+                    number: '{{counter.current}}',
+                    line: '{{counter.currentName}}',
+                    idle: '@noCallYet',
+                    centered: true,
+                  },
+                  {
+                    type: 'box',
+                    flow: 'column',
+                    place: { size: 38, when: ['screen.aside'] },
+                    space: 2,
+                    children: [
+                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                      {
+                        type: 'qrCode',
+                        place: { vmin: 26, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
+                        url: 'panel.qrCodeUrl',
+                        hint: '@scanHint',
+                      },
+                    ],
+                  },
+                ],
+              },
+              {
+                type: 'box',
+                flow: 'column',
+                place: { when: ['screen.portrait', '!panel.status=pause', '!counter.keepsList'] },
+                space: 3,
+                pad: 4,
+                children: [
+                  {
+                    type: 'calledCard',
+                    call: 'counter',
+                    counter: 'counter',
+                    headline: '@nowServing',
+                    number: '{{counter.current}}',
+                    line: '{{counter.currentName}}',
+                    idle: '@noCallYet',
+                    centered: true,
+                  },
+                  {
+                    type: 'box',
+                    flow: 'row',
+                    place: { size: 38, when: ['screen.aside'] },
+                    space: 2,
+                    children: [
+                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                      {
+                        type: 'qrCode',
+                        place: { vmin: 34, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
+                        url: 'panel.qrCodeUrl',
+                        hint: '@scanHint',
+                      },
                     ],
                   },
                 ],
@@ -754,7 +822,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                         children: [
                           {
                             type: 'text',
-                            place: { vmin: 6, when: ['counter'] },
+                            place: { vmin: 6, when: ['counter.keepsList'] },
                             text: '@waitingForYou',
                             textSize: 3.4,
                           },
@@ -884,7 +952,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                             children: [
                               {
                                 type: 'text',
-                                place: { vmin: 6, when: ['counter'] },
+                                place: { vmin: 6, when: ['counter.keepsList'] },
                                 text: '@waitingForYou',
                                 textSize: 3.4,
                               },
@@ -1010,7 +1078,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
               {
                 type: 'box',
                 flow: 'column',
-                place: { when: ['screen.portrait', '!panel.status=pause'] },
+                place: { when: ['screen.portrait', '!panel.status=pause', 'counter.keepsList'] },
                 space: 3,
                 pad: 4,
                 children: [
@@ -1097,7 +1165,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
               {
                 type: 'box',
                 flow: 'row',
-                place: { when: ['!screen.portrait', '!panel.status=pause'] },
+                place: { when: ['!screen.portrait', '!panel.status=pause', 'counter.keepsList'] },
                 space: 2.4,
                 pad: 2.4,
                 children: [
@@ -1183,6 +1251,74 @@ export const panelTypes: readonly BuiltInPanel[] = [
                           },
                           { type: 'media', place: { vmin: 49.8, when: ['screen.beside'] }, path: 'media' },
                         ],
+                      },
+                    ],
+                  },
+                ],
+              },
+              {
+                type: 'box',
+                flow: 'column',
+                place: { when: ['screen.portrait', '!panel.status=pause', '!counter.keepsList'] },
+                space: 3,
+                pad: 4,
+                children: [
+                  {
+                    type: 'calledCard',
+                    call: 'counter',
+                    counter: 'counter',
+                    headline: '@nowConsulting',
+                    number: '{{counter.current}}',
+                    line: '{{counter.currentName}}',
+                    idle: '@noCallYet',
+                    centered: true,
+                  },
+                  {
+                    type: 'box',
+                    flow: 'row',
+                    place: { size: 38, when: ['screen.aside'] },
+                    space: 2,
+                    children: [
+                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                      {
+                        type: 'qrCode',
+                        place: { vmin: 34, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
+                        url: 'panel.qrCodeUrl',
+                        hint: '@scanHint',
+                      },
+                    ],
+                  },
+                ],
+              },
+              {
+                type: 'box',
+                flow: 'row',
+                place: { when: ['!screen.portrait', '!panel.status=pause', '!counter.keepsList'] },
+                space: 2.4,
+                pad: 2.4,
+                children: [
+                  {
+                    type: 'calledCard',
+                    call: 'counter',
+                    counter: 'counter',
+                    headline: '@nowConsulting',
+                    number: '{{counter.current}}',
+                    line: '{{counter.currentName}}',
+                    idle: '@noCallYet',
+                    centered: true,
+                  },
+                  {
+                    type: 'box',
+                    flow: 'column',
+                    place: { size: 38, when: ['screen.aside'] },
+                    space: 2,
+                    children: [
+                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                      {
+                        type: 'qrCode',
+                        place: { vmin: 26, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
+                        url: 'panel.qrCodeUrl',
+                        hint: '@scanHint',
                       },
                     ],
                   },
@@ -2430,7 +2566,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                             children: [
                               {
                                 type: 'text',
-                                place: { vmin: 6, when: ['counter'] },
+                                place: { vmin: 6, when: ['counter.keepsList'] },
                                 text: '@waitingForYou',
                                 textSize: 3.4,
                               },
@@ -2539,7 +2675,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                         children: [
                           {
                             type: 'text',
-                            place: { vmin: 6, when: ['counter'] },
+                            place: { vmin: 6, when: ['counter.keepsList'] },
                             text: '@waitingForYou',
                             textSize: 3.4,
                           },

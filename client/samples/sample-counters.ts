@@ -22,6 +22,7 @@ export function desk(name: SampleName, words: SampleWords, now: number): ViewCou
     passed: quiet ? [] : people(1079, 2, words),
     expected: [],
     waitingCount: quiet ? 0 : 14,
+    keepsList: true,
   };
 }
 
@@ -50,6 +51,7 @@ export function room(index: number, name: SampleName, words: SampleWords, now: n
     back: quiet ? [] : people(number - 5, index % 2, words),
     appointments: quiet ? [] : appointmentsOf(number, name, words, now),
     waitingCount: quiet ? 0 : 11 + index,
+    keepsList: service === 'noData' ? undefined : true,
   };
 }
 

@@ -80,7 +80,7 @@ function cell(
     case 'waiting':
       return (
         <div className="number waiting" style={{ fontSize: `${sizes.next}vmin` }}>
-          {counter.waitingCount}
+          {counter.keepsList && counter.waitingCount}
         </div>
       );
     case 'examining':

@@ -24,7 +24,7 @@ export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
   const { word, panel } = data;
   const called = useRecent(room.current === '' ? undefined : room.calledAt, limits.callHighlightSeconds);
   const away = numberless(room, word);
-  const who = [room.secondName, room.department, doctorText(room, word)].filter(Boolean).join('　');
+  const who = [room.secondName, room.department, doctorText(room, word)].filter(Boolean);
   const side = (width - space * 2) * numberShare;
   const nameWidth = width - space * 3 - side;
   const quiet = called ? '' : 'muted';
@@ -36,10 +36,16 @@ export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
     >
       <div style={{ width: `${nameWidth}vmin` }}>
         <div className="fit room-name">{room.name}</div>
-        {who !== '' && <div className={`fit room-who ${quiet}`}>{who}</div>}
-        {room.waitingCount !== undefined && (
-          <CountedText text={word('waitingPeople')} count={room.waitingCount} size={4.2} />
+        {who.length > 0 && (
+          <div className={`fit room-who ${quiet}`}>
+            {who.map((part) => (
+              <span key={part}>
+                <span className="room-who-part">{part}</span>{' '}
+              </span>
+            ))}
+          </div>
         )}
+        {room.keepsList && <CountedText text={word('waitingPeople')} count={room.waitingCount} size={4.2} />}
       </div>
       <div className="card-number" style={{ width: `${side}vmin` }}>
         {away ? (

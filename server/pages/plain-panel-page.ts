@@ -95,7 +95,7 @@ function counterTable(counters: readonly ViewCounter[], say: Say): Html {
   const rows = counters.map(
     (counter) => html`<tr><th>${counter.name}</th><td>${counter.department} ${counter.doctor}</td>
 <td class="number">${numberOrState(counter, say)}</td><td class="waiting">${
-      counter.waitingCount !== undefined && say('waitingPeople', { count: counter.waitingCount })
+      counter.keepsList && say('waitingPeople', { count: counter.waitingCount })
     }</td></tr>`,
   );
   return html`<table class="counters">${rows}</table>`;

@@ -48,7 +48,7 @@ export function hallViewOf(view: PanelView): PanelView {
 
 function roomOf(counter: ViewCounter): ViewCounter {
   const { gid, name, secondName, department, doctor, doctorTitled, groupGid, service } = counter;
-  const { attendant, current, mark, calledSeq, calledAt, waitingCount } = counter;
+  const { attendant, current, mark, calledSeq, calledAt, waitingCount, keepsList } = counter;
   return {
     gid,
     name,
@@ -65,7 +65,8 @@ function roomOf(counter: ViewCounter): ViewCounter {
     next: counter.next.map(numberOf),
     passed: counter.passed.map(numberOf),
     expected: [],
-    ...(waitingCount !== undefined && { waitingCount }),
+    waitingCount,
+    ...(keepsList && { keepsList }),
   };
 }
 

@@ -35,7 +35,7 @@ export function* composeListsInTurn(
     ...(parts.examining && { examining: together('examining') }),
     ...(parts.back && { back: together('back') }),
     ...(parts.appointments && { appointments: together('appointments') }),
-    waitingCount: all.reduce((sum, { lists }) => sum + (lists.waitingCount ?? 0), 0),
+    waitingCount: all.reduce((sum, { lists }) => sum + lists.waitingCount, 0),
   };
 }
 

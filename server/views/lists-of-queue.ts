@@ -20,8 +20,7 @@ export interface ViewLists {
   readonly examining?: ViewPerson[];
   readonly back?: ViewPerson[];
   readonly appointments?: ViewPerson[];
-  /** Absent where the queue keeps no list. */
-  readonly waitingCount?: number;
+  readonly waitingCount: number;
 }
 
 /** Yields who is next, passed and expected in a queue, as far as the screen shows them. */
@@ -64,7 +63,7 @@ export function* readLists(
     ...(parts.appointments && {
       appointments: yield* composeAppointments(hallPeople(place, day, queue), expected, day, queue, parts),
     }),
-    ...(place.callingMode !== 0 && { waitingCount: yield* hall.countWaiting() }),
+    waitingCount: yield* hall.countWaiting(),
   };
 }
 

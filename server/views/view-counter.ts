@@ -54,6 +54,7 @@ export function* composeViewCounter(
     calledSeq: call?.seq ?? 0,
     ...(call && { calledAt: call.calledAt }),
     ...(shown ? yield* listsOf(place, day, queue, counter, parts) : emptyLists),
+    ...(shown && place.callingMode !== 0 && { keepsList: true as const }),
   };
 }
 
@@ -81,4 +82,4 @@ function pauseTexts({ reason, until }: PauseTold, language: Locale): string[] {
   return said.map((part) => part.replaceAll(' ', '\u00a0'));
 }
 
-const emptyLists = { next: [], passed: [], expected: [] };
+const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };

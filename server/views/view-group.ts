@@ -20,12 +20,11 @@ export function* composeViewGroup(
   const first = members[0];
   const { expected, ...lists } = first
     ? yield* composeLists(first, day, yield* currentQueue(first, day), parts)
-    : { next: [], passed: [], expected: [] };
+    : { next: [], passed: [], expected: [], waitingCount: 0 };
   return {
     gid,
     name: body.name,
     ...(body.categoryName && { category: body.categoryName }),
-    waitingCount: 0,
     ...lists,
     counters,
   };

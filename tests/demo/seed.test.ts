@@ -72,7 +72,7 @@ describe('the demo hospital in an empty database', () => {
     const { counters, calls, marquees, media } = await view('clinicsLobbyPanel');
     expect(counters).toHaveLength(8);
     expect(counters.filter(({ current }) => current !== '').length).toBeGreaterThanOrEqual(7);
-    expect(counters.every(({ waitingCount = 0 }) => waitingCount > 0)).toBe(true);
+    expect(counters.every(({ waitingCount }) => waitingCount > 0)).toBe(true);
     expect(counters.some(({ service }) => service === 'unlogin')).toBe(true);
     expect(calls.length).toBeGreaterThan(0);
     expect(marquees.length).toBeGreaterThanOrEqual(3);
@@ -239,7 +239,7 @@ describe('the demo hospital on later days', () => {
     const { serviceDate, counters, ...view } = await lobbyNow();
     expect([serviceDate, view.session]).toEqual([date, session]);
     expect(counters.filter(({ calledAt = 0 }) => calledAt === later.time.now)).toHaveLength(7);
-    expect(counters.every(({ waitingCount = 0 }) => waitingCount > 0)).toBe(true);
+    expect(counters.every(({ waitingCount }) => waitingCount > 0)).toBe(true);
   });
 
   test('is left alone while its session is under way', async () => {

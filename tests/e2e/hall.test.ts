@@ -7,6 +7,7 @@ import { type Api, apiAt } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import type { Panel } from '#generated/shapes.ts';
 import { Locale } from '#generated/values.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import type { RunningServer } from '../running/server.ts';
 import { flaws } from './display/flaws.ts';
@@ -150,6 +151,28 @@ test('a board of special lists shows who was passed, in which room', async () =>
   await row.waitFor({ timeout: patience.timeout });
   await expectPage(row).toHaveText(/^\d+\s+101 診\s+王○/, { useInnerText: true });
   await screen.close();
+});
+
+test('how many wait is said of a room with a list, and of one without a list nowhere: it is not known', async () => {
+  const { api } = hospital;
+  const make = (name: string, callingMode: 0 | 1) =>
+    api.call('createPanel', { path: { panelType: 'defaultPanel' }, body: { name, callingMode } });
+  const panels = [await make('107 診', 1), await make('108 診', 0)];
+  const pages = ({ gid, exclusiveUrl }: Panel) => {
+    const detail = list.replace(/[^/]+\/list$/, `${gid}/list`);
+    return [`${server.url}${exclusiveUrl}`, detail, detail.replace(/list$/, `detail?room=${gid}`)];
+  };
+  for (const [index, panel] of panels.entries()) {
+    for (const address of pages(panel)) {
+      await page.goto(address);
+      await page.locator('.block').first().waitFor();
+      await expectPage(page.locator('#screen')).toContainText(panel.name);
+      expect([address, (await page.locator('#screen').innerText()).includes(zh.display.waiting)]).toEqual([
+        address,
+        index === 0,
+      ]);
+    }
+  }
 });
 
 test.each([phone, { width: 1080, height: 1920 }, { width: 1366, height: 768 }])(

@@ -60,11 +60,12 @@ test('a screen that shows no names is sent none, and a lobby never is', () => {
 test('how many wait is said where somebody knows: not of a room without a list, nor of a counter whose group they wait for', () => {
   const waiting = (panelGid: string) => {
     const { counters, groups } = view(panelGid);
-    return [...counters, ...groups.flatMap((group) => group.counters)].map(({ waitingCount }) => waitingCount);
+    const all = [...counters, ...groups.flatMap((group) => group.counters)];
+    return all.map(({ keepsList, waitingCount }) => (keepsList ? waitingCount : 'unknown'));
   };
-  expect(waiting('entrance')).toEqual([0, undefined, 0]);
+  expect(waiting('entrance')).toEqual([0, 'unknown', 0]);
   hospital.takeNumber({ groupGid: 'billing' });
-  expect(waiting('cashiers')).toEqual([undefined, undefined]);
+  expect(waiting('cashiers')).toEqual(['unknown', 'unknown']);
   expect(view('cashiers').groups[0]?.waitingCount).toBe(1);
 });
 
@@ -137,7 +138,7 @@ test('a panel that is switched off, or paused, sends no queue', () => {
   hospital.change('panel', 'room101', { ...room101, status: 'disable' });
   expect(view('room101')).toMatchObject({ counter: null, calls: [], latest: null, marquees: [] });
   expect(view('entrance').counters[0]).toMatchObject({ service: 'noData', current: '', next: [] });
-  expect(view('entrance').counters[0]?.waitingCount).toBeUndefined();
+  expect(view('entrance').counters[0]?.keepsList).toBeUndefined();
   hospital.change('panel', 'room101', { ...room101, status: 'pause' });
   expect(view('room101')).toMatchObject({ counter: null, calls: [], marquees: [{ title: '公告' }] });
   expect(view('entrance').counters[0]?.service).toBe('pause');

@@ -10396,6 +10396,8 @@ export interface components {
         demo?: boolean;
         /** @description The current offset. */
         timeZoneOffsetMinutes: number;
+        /** @description The offset of a clock on which the business day begins at midnight: the numbers of a night stand until then. */
+        dayOffsetMinutes: number;
         dateFormat: components["schemas"]["DateFormat"];
       };
       panel: {

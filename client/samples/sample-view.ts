@@ -63,6 +63,7 @@ export function sampleView(
       gid: 'sample',
       name: words.organisation,
       timeZoneOffsetMinutes: 480,
+      dayOffsetMinutes: 480,
       dateFormat: languages[language].dateFormat,
     },
     panel: {

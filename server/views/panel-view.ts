@@ -17,6 +17,7 @@ import { type CounterPlace, gidsOfQueue, type OrganisationDay, oneForEachQueue, 
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
+import { minutesOf } from '../queue/wall-clock.ts';
 import { speakCalls } from '../speech/speak-calls.ts';
 import type { Composed } from './composed.ts';
 import { readSources, type Sources } from './read-sources.ts';
@@ -149,6 +150,7 @@ function organisationOf({ organisation, moment }: OrganisationDay): PanelView['o
     ...(logo && { logo }),
     ...(demo && { demo }),
     timeZoneOffsetMinutes: moment.offsetMinutes,
+    dayOffsetMinutes: moment.offsetMinutes - minutesOf(organisation.serviceStartTime ?? '00:00'),
     dateFormat,
   };
 }

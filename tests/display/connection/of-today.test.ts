@@ -17,6 +17,16 @@ test('the organisation decides when a day ends', () => {
   expect(isOfToday(view, midnightInTaipei)).toBe(false);
 });
 
+test('a night that goes on after midnight is of the day that began before, until the next begins', () => {
+  const organisation = { ...view.organisation, dayOffsetMinutes: (8 - 6.5) * 60 };
+  const ofNight = { ...view, organisation };
+  const startInTaipei = Date.UTC(2026, 10, 20, 22, 30);
+  expect(isOfToday(ofNight, startInTaipei)).toBe(true);
+  expect(isOfToday(ofNight, startInTaipei - 1)).toBe(false);
+  expect(isOfToday(ofNight, startInTaipei + day - 1)).toBe(true);
+  expect(isOfToday(ofNight, startInTaipei + day)).toBe(false);
+});
+
 test('it is of today by every clock: a device that is a day behind shows no numbers of yesterday', () => {
   expect(isOfToday(view, now, now + 500)).toBe(true);
   expect(isOfToday(view, now, now + day)).toBe(false);

@@ -234,3 +234,9 @@ test('an examination room shows who cares for its patients there, by both of the
     paramedics: [{ name: '周專師', secondName: 'Chou', serves: '心臟內科 R101 101 診 陳怡君' }],
   });
 });
+
+test('a view says by which clock its day ends: its screen knows without a network how long its numbers stand', () => {
+  expect(view('room101').organisation.dayOffsetMinutes).toBe(8 * 60);
+  hospital.setOrganisation({ serviceStartTime: '06:30' });
+  expect(view('room101').organisation).toMatchObject({ timeZoneOffsetMinutes: 8 * 60, dayOffsetMinutes: 90 });
+});

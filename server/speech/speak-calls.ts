@@ -1,4 +1,5 @@
 import type { PanelView, ViewCall, ViewClip, VoicePart } from '#generated/shapes.ts';
+import type { Session } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
@@ -10,12 +11,13 @@ import { createVoiceBank, type Said } from './voice-bank.ts';
 /**
  * Yields the calls of a screen with what it says for each, and the recordings for that: by the screen's own parts that
  * are switched on, else by its voice group. A screen that has neither, or is silent, gets its calls as they are.
+ * @param sessions of each call's number, by the call's place in the log
  */
 export function* speakCalls(
   panel: Document<'panel'>,
   calls: ViewCall[],
   places: readonly CounterPlace[],
-  session: PanelView['session'],
+  sessions: ReadonlyMap<number, Session>,
 ): Generator<Statement, Pick<PanelView, 'calls' | 'clips'>, unknown> {
   const parts = panel.body.voiceVolume === 0 || calls.length === 0 ? [] : yield* readParts(panel);
   if (parts.length === 0) return { calls };
@@ -24,8 +26,8 @@ export function* speakCalls(
   const clips: ViewClip[] = [];
   const placed = placeAmong(clips);
   const spoken = calls.map((call) => {
-    const { number, counter: panelName, counterGid } = call;
-    const said = { number, panelName, groupName: groupNames.get(counterGid), session };
+    const { seq, number, counter: panelName, counterGid } = call;
+    const said = { number, panelName, groupName: groupNames.get(counterGid), session: sessions.get(seq) ?? 'day' };
     const readings = readCall(said, parts, bank, panel.body.language!);
     return { ...call, readings: readings.map(({ language, say }) => ({ language, say: say.map(placed) })) };
   });

@@ -22,7 +22,7 @@ import { speakCalls } from '../speech/speak-calls.ts';
 import type { Composed } from './composed.ts';
 import { readSources, type Sources } from './read-sources.ts';
 import { noParts, type ShownParts, shownParts } from './shown-parts.ts';
-import { type CallingCounter, composeCalls, latestCall } from './view-calls.ts';
+import { type CallingCounter, type ComposedCalls, composeCalls, latestCall } from './view-calls.ts';
 import { composeViewCounter } from './view-counter.ts';
 import { composeViewGroup } from './view-group.ts';
 import { composeMarquees, composeMedia, composeStaff } from './view-items.ts';
@@ -54,7 +54,7 @@ export function* composePanelView(
   const shown = on ? shownParts(type, settings, panel.body.displayDataLimit!, people) : noParts;
   const parts = { ...shown, language: panel.body.language ?? defaultLocale };
   const sources = yield* readSources(panel, type, settings);
-  const queues = panel.body.status === 'enable' ? yield* composeQueues(sources, day, parts) : noQueues;
+  const { sessions, ...queues } = panel.body.status === 'enable' ? yield* composeQueues(sources, day, parts) : noQueues;
   const latest = latestCall(queues.calls, now);
   const head = yield* readLogHead(organisationGid);
   const { moment } = day;
@@ -62,7 +62,7 @@ export function* composePanelView(
   const served = own && (yield* servedQueue(own, day, yield* readCounter(own.panel.gid)));
   const session = served?.session ?? moment.session;
   const calling = callingPlaces(sources);
-  const spoken = yield* speakCalls(panel, queues.calls, calling, session);
+  const spoken = yield* speakCalls(panel, queues.calls, calling, sessions);
   const moves = yield* composeMoves(panel.body.status === 'enable' ? calling : [], day, parts.language);
   const sound = volumeNow(panel.body, day);
   const view: PanelView = {
@@ -107,9 +107,9 @@ function inService(panel: Document<'panel'> | undefined, { organisation }: Organ
   return { ...panel, body: { ...panel.body, status: 'disable' as const } };
 }
 
-type Queues = Pick<PanelView, 'counter' | 'counters' | 'groups' | 'lists' | 'calls'>;
+type Queues = Pick<PanelView, 'counter' | 'counters' | 'groups' | 'lists'> & ComposedCalls;
 
-const noQueues: Queues = { counter: null, counters: [], groups: [], calls: [] };
+const noQueues: Queues = { counter: null, counters: [], groups: [], calls: [], sessions: new Map() };
 
 function* composeQueues(
   sources: Sources,
@@ -138,7 +138,7 @@ function* composeQueues(
     counters,
     groups,
     ...(lists.length > 0 && { lists }),
-    calls: yield* composeCalls(calling, day, parts),
+    ...(yield* composeCalls(calling, day, parts)),
   };
 }
 

@@ -1,9 +1,10 @@
 import { limits } from '#generated/limits.ts';
 import type { ViewCall } from '#generated/shapes.ts';
-import type { EventKind } from '#generated/values.ts';
+import type { EventKind, Session } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { callsList, callsThatStand } from '../event-log/taken-back.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { queueName } from '../queue/queue-gid.ts';
 import { calledNumber } from './called-number.ts';
 import { readPerson } from './read-people.ts';
 import type { ShownParts } from './shown-parts.ts';
@@ -24,12 +25,18 @@ export interface CallingCounter {
   readonly counter: { readonly name: string; readonly department?: string; readonly doctor?: string };
 }
 
+/** The calls of a screen, and the session of each number by the call's place in the log: the morning may go on in the afternoon. */
+export interface ComposedCalls {
+  readonly calls: ViewCall[];
+  readonly sessions: ReadonlyMap<number, Session>;
+}
+
 /** Yields today's last calls and recalls of the counters on a screen, newest last. */
 export function* composeCalls(
   counters: readonly CallingCounter[],
   day: OrganisationDay,
   parts: ShownParts,
-): Generator<Statement, ViewCall[], unknown> {
+): Generator<Statement, ComposedCalls, unknown> {
   const found: { row: CallRow; by: CallingCounter }[] = [];
   for (const by of counters) {
     const rows = yield* all<CallRow>(
@@ -45,8 +52,12 @@ export function* composeCalls(
   }
   found.sort((a, b) => a.row.seq - b.row.seq);
   const calls: ViewCall[] = [];
-  for (const { row, by } of found.slice(-limits.viewCallCount)) calls.push(yield* callOf(row, by, day, parts));
-  return calls;
+  const sessions = new Map<number, Session>();
+  for (const { row, by } of found.slice(-limits.viewCallCount)) {
+    calls.push(yield* callOf(row, by, day, parts));
+    if (row.queueGid) sessions.set(row.seq, queueName(row.queueGid).session);
+  }
+  return { calls, sessions };
 }
 
 /** The newest call while it is recent, and until when it is. */

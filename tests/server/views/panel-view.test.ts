@@ -240,3 +240,20 @@ test('a view says by which clock its day ends: its screen knows without a networ
   hospital.setOrganisation({ serviceStartTime: '06:30' });
   expect(view('room101').organisation).toMatchObject({ timeZoneOffsetMinutes: 8 * 60, dayOffsetMinutes: 90 });
 });
+
+test("a call is said with the session of its number, not with that of the clock; a cashier's with none", () => {
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  for (const lobby of ['entrance', 'cashiers'])
+    hospital.add('panelVoice', `of-${lobby}`, { type: 'clinicHours' }, lobby);
+  hospital.now = atHour(13.5);
+  hospital.act('room101', { kind: 'next' });
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' }, 'nurse2');
+  hospital.act('desk1', { kind: 'next' }, 'nurse2');
+  const said = (lobby: string) => view(lobby).calls.at(-1)?.readings;
+  expect(said('entrance')).toEqual([{ language: 'mandarin', say: ['上午診'] }]);
+  expect(said('cashiers')).toEqual([]);
+});

@@ -10,10 +10,12 @@ type Rows = Pick<QueuePatients, 'tickets' | 'expected'>;
  * The rows of a list beyond those that the state carries: page after page as they are asked for, and read anew
  * whenever the state changes.
  */
-export function useMoreRows({ variant, panelGid, queueOwnerGid, seq }: QueueState, list: QueueList) {
+export function useMoreRows(state: QueueState, list: QueueList) {
+  const { variant, panelGid, queueOwnerGid, serviceDate, session, seq } = state;
   const [pages, setPages] = useState(1);
   const [rows, setRows] = useState<Rows>({ tickets: [], expected: [] });
-  const shown = `${queueOwnerGid} ${list}`;
+  // A session or a day goes over into the next without anything happening in the queue.
+  const shown = `${queueOwnerGid} ${serviceDate} ${session} ${list}`;
   const [of, setOf] = useState(shown);
   if (of !== shown) {
     setOf(shown);
@@ -38,7 +40,7 @@ export function useMoreRows({ variant, panelGid, queueOwnerGid, seq }: QueueStat
           expected: answers.flatMap(({ expected }) => expected),
         }),
     );
-  }, [variant, panelGid, queueOwnerGid, list, pages, seq]);
+  }, [variant, panelGid, shown, pages, seq]);
   const showMore = useCallback(() => setPages((now) => now + 1), []);
   return { rows, showMore };
 }

@@ -17,16 +17,16 @@ interface PendingPatientsProps {
 
 /** Whom the room has waiting or expects, by the department and the doctor who sent them; the choice is kept. */
 export function PendingPatients({ t, state }: PendingPatientsProps) {
-  const { panelGid, queueOwnerGid, seq, width } = state;
+  const { panelGid, queueOwnerGid, serviceDate, session, seq, width } = state;
   const [{ department, doctor }, setChosen] = useState(() => {
     const { deptName = '', doctor = '' } = work.stored.read();
     return { department: deptName, doctor };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the queue has other patients
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state, session or day has other patients
   const readPatients = useCallback(() => {
     const query = { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
     return work.client.call('listPendingPatients', { query }, keep);
-  }, [panelGid, queueOwnerGid, seq]);
+  }, [panelGid, queueOwnerGid, serviceDate, session, seq]);
   const readDepartments = useCallback(() => work.client.call('listInspectionDepartments', undefined, keep), []);
   const readDoctors = useCallback(
     () => work.client.call('listInspectionDoctors', { query: department ? { department } : {} }, keep),

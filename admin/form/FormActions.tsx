@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { UnsentSave } from '../draft/UnsentSave.tsx';
+import { useFocusBack } from '../layout/use-focus-back.ts';
 import { ReadOnly } from './read-only.ts';
 
 /** Stays in view at the bottom of a long form. */
@@ -58,6 +59,7 @@ export function FormActions({
   const translate = useTranslate();
   const navigate = useNavigate();
   const { isSubmitting } = useFormState();
+  useFocusBack(isSubmitting);
   const readOnly = useContext(ReadOnly);
   if (readOnly) {
     return (

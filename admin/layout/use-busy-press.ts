@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFocusBack } from './use-focus-back.ts';
 import { usePress } from './use-press.ts';
 
 /**
@@ -8,6 +9,7 @@ import { usePress } from './use-press.ts';
 export function useBusyPress(): readonly [boolean, (work: () => Promise<void>) => Promise<void>] {
   const press = usePress();
   const [busy, setBusy] = useState(false);
+  useFocusBack(busy);
   return [
     busy,
     async (work) => {

@@ -45,3 +45,17 @@ test('after rows are deleted by keyboard it goes on at the row that took their p
   await expectPage(remove('D2')).toHaveCount(0);
   await expectPage(page.getByRole('checkbox', { name: /^選取此列：/ }).first()).toBeFocused();
 });
+
+test('a button that rests while it works has the keyboard again afterwards', async () => {
+  await open('room/create');
+  await page.locator('#root_code').fill('E1');
+  await page.locator('#root_name').fill('E1');
+  await page.getByRole('button', { name: zh.ra.action.save, exact: true }).press('Enter');
+  await page.waitForURL(/room$/);
+  await page.getByRole('link', { name: 'E1', exact: true }).press('Enter');
+  await page.locator('#root_name').fill('E2');
+  const save = page.getByRole('button', { name: zh.ra.action.save, exact: true });
+  await save.press('Enter');
+  await page.getByText(zh.admin.form.saved).waitFor();
+  await expectPage(save).toBeFocused();
+});

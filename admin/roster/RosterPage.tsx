@@ -108,6 +108,7 @@ export function RosterPage() {
             rows={rowsOf(week, by, search)}
             by={by}
             days={narrow ? days.slice(shownDay, shownDay + 1) : days}
+            covered={edited !== undefined}
             onOpen={open}
             {...(may && { onAdd: add, onMove: move })}
           />

@@ -16,6 +16,7 @@ import { moveByKeys } from './move-by-keys.ts';
 import { RosterSlot, type RosterSlotProps } from './RosterSlot.tsx';
 import { rosterLook } from './roster-look.ts';
 import { namesOf, type RosterRow, type RowsBy, slotOf } from './roster-rows.ts';
+import { useKeptSlot } from './use-kept-slot.ts';
 
 export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAdd'> {
   week: RosterWeek;
@@ -23,15 +24,18 @@ export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAd
   by: RowsBy;
   /** Dates, or in the plan of every week days of the week. */
   days: readonly string[];
+  /** Whether a dialog lies over it. */
+  covered: boolean;
   /** An entry is dropped at a place. */
   onMove?: (entry: RosterEntry, row: string, day: string, shift: RosterEntry['shift']) => void;
 }
 
 /** The week: a row for each room or doctor, a column for each day, in it the sessions one below the other. */
-export function RosterTable({ week, rows, by, days, onMove, ...slot }: RosterTableProps) {
+export function RosterTable({ week, rows, by, days, covered, onMove, ...slot }: RosterTableProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const dragged = useRef<RosterEntry>(undefined);
+  const keepPlace = useKeptSlot(week, covered);
   const nameOf = namesOf(week.rooms, week.doctors);
   const dayName = (day: string) => translate(`values.Weekday.${day.includes('-') ? weekdayOf(day) : day}`);
   return (
@@ -47,6 +51,7 @@ export function RosterTable({ week, rows, by, days, onMove, ...slot }: RosterTab
           aria-label={translate('admin.pages.roster')}
           sx={[rosterLook, { minWidth: days.length > 1 ? 960 : 0 }] as never}
           onKeyDown={moveByKeys}
+          onFocus={keepPlace}
         >
           <TableHead>
             <TableRow>

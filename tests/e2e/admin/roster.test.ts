@@ -65,6 +65,7 @@ journey('a week of a roster', (step) => {
     await everyWeek('星期一');
     await save();
     await expectPage(entry('林志明')).toHaveCount(1);
+    await expectPage(entry('林志明')).toBeFocused();
     await button(words.next).click();
     await expectPage(entry('林志明')).toHaveCount(1);
     await button(words.previous).click();

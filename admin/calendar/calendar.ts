@@ -1,9 +1,11 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { DateFormat } from '#generated/values.ts';
 
-/** How an organisation writes days and moments: its zone, its order of a date and its era. */
+/** How an organisation counts and writes days and moments: its zone, when its day begins, its order of a date and its era. */
 export interface Calendar {
   readonly format: DateFormat;
+  /** HH:MM at which a business day begins. */
+  readonly dayStart: string;
   /** A day of its own era in the reader's words, where the year alone would be taken for another: "ROC 115/11/22". */
   readonly inEra?: (day: { year: number; month: string; date: string }) => string;
   /** Minutes from UTC at an instant. */
@@ -12,11 +14,11 @@ export interface Calendar {
 
 /** The calendar of an organisation; without one (the provider's own pages) this machine's zone. */
 export function calendarOf(organisation: Partial<Organisation> | undefined): Calendar {
-  const { timeZoneName, timeZoneOffsetMinutes, dateFormat = 'YYYY/MM/DD' } = organisation ?? {};
+  const { timeZoneName, timeZoneOffsetMinutes, serviceStartTime, dateFormat = 'YYYY/MM/DD' } = organisation ?? {};
   const offsetAt = timeZoneName
     ? namedZone(timeZoneName)
     : (instant: number) => timeZoneOffsetMinutes ?? -new Date(instant).getTimezoneOffset();
-  return { format: dateFormat, offsetAt };
+  return { format: dateFormat, dayStart: serviceStartTime || '00:00', offsetAt };
 }
 
 /** The offset of an IANA zone at an instant, by what its clocks show then. */
@@ -41,6 +43,11 @@ function namedZone(timeZone: string): (instant: number) => number {
 export function wallClock(instant: number, { offsetAt }: Calendar): { day: string; time: string } {
   const [day = '', time = ''] = new Date(instant + offsetAt(instant) * 60_000).toISOString().split(/[T.]/);
   return { day, time };
+}
+
+/** The business day of an instant, YYYY-MM-DD: a night that goes on after midnight is of the day before. */
+export function businessDay(instant: number, calendar: Calendar): string {
+  return wallClock(instant - minutesOf(calendar.dayStart) * 60_000, calendar).day;
 }
 
 /** The instant at which clocks show a day and a time of day (HH:MM). */

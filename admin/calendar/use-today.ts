@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { wallClock } from './calendar.ts';
+import { businessDay } from './calendar.ts';
 import { useCalendar } from './use-calendar.ts';
 
 const everyMs = 10_000;
 
-/** The organisation's present day, YYYY-MM-DD; a page that is left open overnight goes on to the next. */
+/** The organisation's present business day, YYYY-MM-DD, as the server counts it; a page that is left open overnight goes on to the next. */
 export function useToday(): string {
   const calendar = useCalendar();
-  return useSyncExternalStore(followClock, () => wallClock(Date.now(), calendar).day);
+  return useSyncExternalStore(followClock, () => businessDay(Date.now(), calendar));
 }
 
 function followClock(look: () => void): () => void {

@@ -26,8 +26,8 @@ export function AppointmentChangesPage() {
   const [typed, setTyped] = useState('');
   const [appointmentId, setAppointmentId] = useState('');
   const { entries, state, more } = useAppointmentChanges({
-    from: instantAt(range.from, '00:00', calendar),
-    to: instantAt(daysAfter(range.to, 1), '00:00', calendar) - 1,
+    from: instantAt(range.from, calendar.dayStart, calendar),
+    to: instantAt(daysAfter(range.to, 1), calendar.dayStart, calendar) - 1,
     ...(action && { action }),
     ...(appointmentId && { appointmentId }),
   });

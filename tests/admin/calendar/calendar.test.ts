@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  businessDay,
   calendarOf,
   dayText,
   instantAt,
@@ -104,4 +105,12 @@ test('a day that is read has the name of its era, and what is typed into does wi
   expect(dayText('2026-11-22', english.format)).toBe('115/11/22');
   expect([monthDayText('2026-11-22', 'roc'), monthDayText('2026-11-22', 'DD/MM/YYYY')]).toEqual(['11/22', '22/11']);
   expect(readDay(writtenDay('2026-11-22', english), 'roc')).toBe('2026-11-22');
+});
+
+test('a night that goes on after midnight is of the day before, until the hospital begins its day', () => {
+  const night = calendarOf({ timeZoneOffsetMinutes: 480, serviceStartTime: '06:00' });
+  const sixInTaipei = Date.UTC(2026, 10, 21, 22);
+  expect(businessDay(sixInTaipei - 1, night)).toBe('2026-11-21');
+  expect(businessDay(sixInTaipei, night)).toBe('2026-11-22');
+  expect(businessDay(sixInTaipei - 1, taipei)).toBe('2026-11-22');
 });

@@ -126,6 +126,7 @@ export function openBackups(options: BackupsOptions): Backups {
     await cleared;
     const { code, said } = await run();
     child = undefined;
+    if (stopped) return false;
     const made = await newest();
     if (stopped) return false;
     if (code === 0) {

@@ -24,7 +24,7 @@ async function statusOf(services: Services): Promise<BackupStatus> {
   const { backups, environment } = services;
   const { BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP, BACKUP_PUBLIC_KEY } = environment;
   if (!BACKUP_DIR) return { state: 'off', underWay: false, backups: [] };
-  // A share that does not answer: what was last seen there is told.
+  // Where the share does not answer, the status is of what was last seen there.
   await backups.refresh().catch(() => undefined);
   const now = Date.now();
   const last = backups.lastBackup();

@@ -24,7 +24,7 @@ export interface SourceRow {
   readonly file: string | null;
 }
 
-/** A source s that is due, and that may be fetched beside what is fetched already: a moment, three times. */
+/** Condition on a source s: due, not leased, and fewer than two of its organisation being fetched. Takes now, three times. */
 const isFree = `s.due_at <= ? AND s.lease_until <= ? AND (
   SELECT count(*) FROM media_source o WHERE o.organisation_gid = s.organisation_gid AND o.lease_until > ?) < 2`;
 

@@ -27,7 +27,9 @@ export function openFolderSteps(patienceMs: number = limits.mediaSilenceMs): Fol
     later,
     take: async (step, signal, undo) => {
       signal.throwIfAborted();
-      const until = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(), patienceMs);
+      const until = AbortSignal.any([signal, patience.signal]);
       const turn = before.then(() => {
         until.throwIfAborted();
         return step();
@@ -39,6 +41,8 @@ export function openFolderSteps(patienceMs: number = limits.mediaSilenceMs): Fol
         if (!until.aborted) throw error;
         if (undo) turn.then((late) => later(() => undo(late))).catch(() => undefined);
         throw signal.aborted ? error : new SourceFault('unreachable', 'the folder does not answer');
+      } finally {
+        clearTimeout(timer);
       }
     },
   };

@@ -24,7 +24,7 @@ export function folderOrigin(folder: string, organisationGid: string, path: stri
         (late) => late.close(),
       );
       const body = addAbortSignal(signal, contentOf(file, offset, steps, signal));
-      // Whoever reads is told; until somebody does, it must not end the server.
+      // The reader gets the error; while nobody reads, it must not end the server.
       body.on('error', () => undefined);
       return { version, bytes, name: basename(path), body };
     },

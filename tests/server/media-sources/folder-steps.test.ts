@@ -53,7 +53,7 @@ test('a server that stops waits for no folder that hangs', async () => {
   await expect(taking).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a medium whose folder stops to answer in its midst is unreachable, and read once it answers', async () => {
+test('a medium whose folder stops answering midway is unreachable, and read once it answers', async () => {
   const steps = openFolderSteps(100);
   const origin = folderOrigin(folder, 'own', 'a.mp4', steps);
   const begun = await origin.open({ known: '', offset: 0, signal });

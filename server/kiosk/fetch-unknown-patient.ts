@@ -53,9 +53,9 @@ export async function fetchUnknownPatient(
 }
 
 /**
- * Stores them all, or else each that can be: a patient who is booked in a room that we do not have, too, is still
- * expected in the others. Answers why some were left out.
- * @throws Refusal the first, where none can be stored
+ * Stores those that can be, in one command: a patient who is booked in a room that we do not have, too, is still expected
+ * in the others, and one of whom a part is stored would never be asked for again. Answers why some were left out.
+ * @throws Refusal of the first, where none can be stored
  */
 async function storeWhatCan(
   { database }: Asking['services'],
@@ -63,22 +63,26 @@ async function storeWhatCan(
   appointments: readonly AppointmentCreate[],
 ): Promise<Refusal[]> {
   const refused: Refusal[] = [];
-  const store = async (items: readonly AppointmentCreate[]) => {
+  let items = appointments;
+  while (items.length > 0) {
     try {
-      if (items.length > 0) await database.write(saveAppointments, { organisationGid, items });
-      return true;
+      await database.write(saveAppointments, { organisationGid, items });
+      return refused;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.isTemporary()) throw error;
-      refused.push(error);
-      return false;
+      const place = error instanceof Refusal && !error.isTemporary() ? placeOf(error) : undefined;
+      if (place === undefined) throw error;
+      refused.push(error as Refusal);
+      items = items.toSpliced(place, 1);
     }
-  };
-  if (await store(appointments)) return [];
-  const [whole] = refused.splice(0);
-  const alone = appointments.length > 1 ? appointments : [];
-  for (const one of alone) await store([one]);
-  if (refused.length === alone.length) throw whole;
-  return refused;
+  }
+  if (refused[0]) throw refused[0];
+  return [];
+}
+
+/** Place of the appointment that a refusal is about, in the list that was sent. */
+function placeOf({ entries }: Refusal): number | undefined {
+  const place = /^appointments\.(\d+)/.exec(entries[0]?.field ?? '')?.[1];
+  return place === undefined ? undefined : Number(place);
 }
 
 function codesOf({ entries }: Refusal): ErrorCode[] {

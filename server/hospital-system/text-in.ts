@@ -1,6 +1,9 @@
 /** Names by which Windows and Java call Big5, beyond those that the web's standard of encodings lists. */
 const big5Names: readonly string[] = ['ms950', 'cp950', 'windows-950'];
 
+/** What Latin texts are of. Any bytes are some text in windows-1252; those of Big5 and of Thai are full of signs. */
+const latin = /^[\p{ASCII}\p{Lu}\p{Ll}\u00a0\u2013\u2014\u2018-\u201d]*$/u;
+
 /**
  * The text of an answer, read in the character set that its media type names: older systems in Taiwan answer in Big5.
  * Without one, or with one that nobody knows, it is UTF-8. Nothing is replaced: a name that cannot be read would be kept
@@ -10,7 +13,8 @@ const big5Names: readonly string[] = ['ms950', 'cp950', 'windows-950'];
 export function textIn(bytes: Uint8Array, mediaType = ''): string | undefined {
   for (const encoding of encodingsOf(mediaType)) {
     try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      if (encoding !== 'windows-1252' || latin.test(text)) return text;
     } catch {
       // It is written otherwise.
     }

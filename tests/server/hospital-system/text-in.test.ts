@@ -21,4 +21,5 @@ test('Latin letters are read where they are no UTF-8', () => {
 test('bytes that are no text in what they are said to be are none', () => {
   expect(textIn(big5)).toBeUndefined();
   expect(textIn(big5, 'application/json; charset=utf-8')).toBeUndefined();
+  expect(textIn(big5, 'application/json; charset=iso-8859-1')).toBeUndefined();
 });

@@ -13,13 +13,13 @@ export function breakText(text: string): string {
   if (Segmenter && !dictionary) dictionary = new Segmenter('zh-TW', { granularity: 'word' });
   return (
     text
-      .replace(/([\da-z\u0e00-\u0e7f]) (?=[\d\u2e80-\u9fff])/gi, '$1\u00a0')
-      .replace(/\d(?=[\u2e80-\u9fff])|.(?=○)|○(?=.)/g, `$&${joiner}`)
+      .replace(/([\da-zก-๛]) (?=[\d⺀-鿿])/gi, '$1\u00a0')
+      .replace(/\d(?=[⺀-鿿])|.(?=○)|○(?=.)/g, `$&${joiner}`)
       // A name from abroad (迪亞哥．費南德茲, 歐陽娜娜・阿不都熱合曼) breaks after its point alone; longer parts are none.
-      .replace(/(^| )[^ ．・·‧•]{1,7}[．・·‧•]\S+/g, (name) =>
+      .replace(/(^| )(([^ ．・·‧•]\u2060?){1,7}[．・·‧•]\u2060?)+([^ ．・·‧•]\u2060?){1,7}(?= |$)/g, (name) =>
         name.replace(/[^ ．・·‧•\u2060](?!\u2060|$)/g, `$&${joiner}`),
       )
-      .replace(/[\u2e80-\u30fa\u30fc-\u9fff]+/g, (run) => {
+      .replace(/[⺀-ヺー-鿿]+/g, (run) => {
         if (!dictionary) return run;
         const words = Array.from(dictionary.segment(run), ({ segment }) => segment.split('').join(joiner));
         // A letter by itself is the ending of a word.
@@ -62,5 +62,5 @@ export function countLines(text: string, measure: (text: string) => number, widt
 }
 
 /** Thai breaks between words that only a dictionary knows; eight letters stand for one. */
-const piece = '(?:[\u0e00-\u0e7f]{1,8}|[\u2e80-\uffef]|[^ \u00a0\u2060\u0e00-\u0e7f\u2e80-\uffef]+)';
+const piece = '(?:[ก-๛]{1,8}|[⺀-\uffef]|[^ \u00a0\u2060ก-๛⺀-\uffef]+)';
 const pieces = new RegExp(`${piece}(?:[\u00a0\u2060]${piece})* *`, 'g');

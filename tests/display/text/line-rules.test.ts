@@ -28,6 +28,7 @@ test('a name from abroad is parted at its point alone, and masked not at all', (
 
 test('a long name of a department breaks between its words, whatever point it has', () => {
   expect(countLines('骨科部運動醫學特別門診・復健', measure, 8)).toBe(2);
+  expect(countLines('內科・新陳代謝及內分泌特別門診', measure, 8)).toBe(2);
 });
 
 test('in other scripts a word stays with the number after it', () => {

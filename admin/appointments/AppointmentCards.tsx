@@ -6,11 +6,13 @@ import { PatientName } from './PatientName.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { AppointmentRowsProps } from './rows-props.ts';
 import { StandingChip } from './StandingChip.tsx';
+import { useChooses } from './use-chooses.ts';
 import { WalkInCard } from './WalkInCard.tsx';
 
 /** A day's appointments on a phone: one card each. */
 export function AppointmentCards({ resource, rows, today, chosen, onToggle, ask, nameOfTag }: AppointmentRowsProps) {
   const translate = useTranslate();
+  const chooses = useChooses();
   return (
     <Box component="ul" aria-label={translate('entities.Appointment')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map(({ appointment, walkIn }) => {
@@ -31,13 +33,17 @@ export function AppointmentCards({ resource, rows, today, chosen, onToggle, ask,
               py: 1.25,
             }}
           >
-            <Checkbox
-              checked={chosen.includes(gid)}
-              onChange={() => onToggle(gid)}
-              slotProps={{
-                input: { 'aria-label': labelled(translate, translate('ra.action.select_row'), name) },
-              }}
-            />
+            {chooses ? (
+              <Checkbox
+                checked={chosen.includes(gid)}
+                onChange={() => onToggle(gid)}
+                slotProps={{
+                  input: { 'aria-label': labelled(translate, translate('ra.action.select_row'), name) },
+                }}
+              />
+            ) : (
+              <span />
+            )}
             <Box>
               <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 1, alignItems: 'baseline' }}>
                 <Box component="span" sx={{ fontSize: 20, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>

@@ -16,6 +16,7 @@ import { PatientName } from './PatientName.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { AppointmentRowsProps } from './rows-props.ts';
 import { StandingChip } from './StandingChip.tsx';
+import { useChooses } from './use-chooses.ts';
 import { WalkInRow } from './WalkInRow.tsx';
 
 const columns = ['serialNumber', 'name', 'status', 'room', 'doctor'] as const;
@@ -30,6 +31,7 @@ const labels: Partial<Record<Column, string>> = {
 export function AppointmentTable(props: AppointmentRowsProps) {
   const { resource, rows, today, query, chosen, onChoose, onToggle, onSort, ask, nameOfTag } = props;
   const translate = useTranslate();
+  const chooses = useChooses();
   const { sort = 'serialNumber', order = 'asc' } = query;
   const gids = rows.flatMap(({ appointment }) => (appointment ? [appointment.gid] : []));
   const all = chosen.length > 0 && chosen.length === gids.length;
@@ -63,13 +65,15 @@ export function AppointmentTable(props: AppointmentRowsProps) {
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
-              <Checkbox
-                size="small"
-                checked={all}
-                indeterminate={chosen.length > 0 && !all}
-                onChange={(_, wanted) => onChoose(wanted ? gids : [])}
-                slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
-              />
+              {chooses && (
+                <Checkbox
+                  size="small"
+                  checked={all}
+                  indeterminate={chosen.length > 0 && !all}
+                  onChange={(_, wanted) => onChoose(wanted ? gids : [])}
+                  slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+                />
+              )}
             </TableCell>
             {columns.map((column) => {
               const key = sortKeys.find((one) => one === column);
@@ -101,16 +105,18 @@ export function AppointmentTable(props: AppointmentRowsProps) {
             appointment ? (
               <TableRow key={appointment.gid} hover selected={chosen.includes(appointment.gid)} sx={opaque}>
                 <TableCell padding="checkbox">
-                  <Checkbox
-                    size="small"
-                    checked={chosen.includes(appointment.gid)}
-                    onChange={() => onToggle(appointment.gid)}
-                    slotProps={{
-                      input: {
-                        'aria-label': labelled(translate, translate('ra.action.select_row'), appointment.name),
-                      },
-                    }}
-                  />
+                  {chooses && (
+                    <Checkbox
+                      size="small"
+                      checked={chosen.includes(appointment.gid)}
+                      onChange={() => onToggle(appointment.gid)}
+                      slotProps={{
+                        input: {
+                          'aria-label': labelled(translate, translate('ra.action.select_row'), appointment.name),
+                        },
+                      }}
+                    />
+                  )}
                 </TableCell>
                 {columns.map((column) => (
                   <TableCell

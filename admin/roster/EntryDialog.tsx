@@ -64,7 +64,8 @@ export function EntryDialog({ week, days, entry, draft: first, sending, onClose 
               draft={draft}
               errors={own}
               fixed={entry?.single === true}
-              onChange={(change) => may && setDraft((now) => ({ ...now, ...change }))}
+              readOnly={!may}
+              onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
             />
           )}
         </Box>

@@ -22,11 +22,13 @@ export interface EntryFieldsProps {
   errors: Readonly<Record<string, string>>;
   /** Whether the entry is of its day alone and stays so. */
   fixed: boolean;
+  /** Shown to those who may change nothing. */
+  readOnly: boolean;
   onChange(change: Partial<EntryDraft>): void;
 }
 
 /** The fields of one entry. */
-export function EntryFields({ week, days, draft, errors, fixed, onChange }: EntryFieldsProps) {
+export function EntryFields({ week, days, draft, errors, fixed, readOnly, onChange }: EntryFieldsProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const dayName = (day: string) => {
@@ -35,6 +37,7 @@ export function EntryFields({ week, days, draft, errors, fixed, onChange }: Entr
   };
   const record = (name: 'doctor' | 'substitute' | 'room', choices: readonly Choice[]) => (
     <Autocomplete
+      disabled={readOnly}
       options={choices}
       value={choices.find(({ gid }) => gid === draft[name]) ?? null}
       getOptionLabel={({ name }) => name}
@@ -63,6 +66,7 @@ export function EntryFields({ week, days, draft, errors, fixed, onChange }: Entr
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextField
           select
+          disabled={readOnly}
           label={translate('fields.DoctorShift.weekday')}
           value={draft.day}
           error={'date' in errors || 'weekday' in errors}
@@ -77,6 +81,7 @@ export function EntryFields({ week, days, draft, errors, fixed, onChange }: Entr
         </TextField>
         <TextField
           select
+          disabled={readOnly}
           label={translate('fields.DoctorShift.shift')}
           value={draft.shift}
           error={'shift' in errors}
@@ -99,11 +104,13 @@ export function EntryFields({ week, days, draft, errors, fixed, onChange }: Entr
         >
           <FormControlLabel
             value="day"
+            disabled={readOnly}
             control={<Radio />}
             label={labelled(translate, translate('admin.roster.onlyThisDay'), writtenDay(draft.day, calendar))}
           />
           <FormControlLabel
             value="week"
+            disabled={readOnly}
             control={<Radio />}
             label={labelled(
               translate,
@@ -114,6 +121,7 @@ export function EntryFields({ week, days, draft, errors, fixed, onChange }: Entr
         </RadioGroup>
       )}
       <TextField
+        disabled={readOnly}
         label={translate('fields.DoctorShift.note')}
         value={draft.note}
         error={'note' in errors}

@@ -5,14 +5,15 @@ import { type FocusEvent, useEffect, useRef } from 'react';
  * and an entry that is taken out goes itself. Then what stands at that place now has it.
  * @param week what the table is drawn from
  * @param covered whether something lies over it
- * @returns for the table, told of what has the keyboard
+ * @returns what the table calls when something in it gets the keyboard
  */
 export function useKeptSlot(week: unknown, covered: boolean): (event: FocusEvent) => void {
   const held = useRef<{ button: Element; table: Element; place: string }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew, or nothing lies over it any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again, or nothing lies over it any more
   useEffect(() => {
     const { button, table, place } = held.current ?? {};
     if (!button || button.isConnected || document.activeElement !== document.body) return;
+    held.current = undefined;
     table?.querySelector<HTMLElement>(`${place} button`)?.focus();
   }, [week, covered]);
   return ({ target, currentTarget }) => {

@@ -31,6 +31,7 @@ beginWith(async (opened) => {
     await hospital.api.call('createStaff', { body: { staffId, name, password, adminRole } });
   }
   await hospital.api.call('createMedicalDepartment', { body: { code: 'FM', name: '家庭醫學科' } });
+  await hospital.api.call('createRoom', { body: { code: '101', name: '101 診' } });
 });
 
 const admin = (path: string) => `${server.url}/admin/${hospital.orgGid}${path}`;
@@ -110,13 +111,14 @@ journey('people administer under their own names', (step) => {
     const changing = new RegExp(`^(${actions}|${zh.admin.appointments.more})`);
     expect(await main.getByRole('button', { name: changing }).count()).toBe(0);
     expect(await main.getByRole('link', { name: zh.admin.appointments.add }).count()).toBe(0);
+    expect(await main.getByRole('checkbox').count()).toBe(0);
     await main.getByRole('link', { name: '王小明' }).click();
     await main.getByText(zh.admin.appointments.changes).waitFor();
     expect(await main.getByRole('button', { name: changing }).count()).toBe(0);
     await reader.goto(admin('/appointment-list/create'));
     await main.getByText(zh.admin.account.notAllowed).waitFor();
     await reader.goto(admin('/roster'));
-    await main.getByRole('table').waitFor();
+    await main.getByRole('table').getByText('101 診').first().waitFor();
     expect(await main.getByRole('button', { name: zh.admin.roster.copyWeek }).count()).toBe(0);
     expect(await main.locator('button.add').count()).toBe(0);
     await reader.goto(admin('/media-library'));

@@ -11,7 +11,8 @@ const midday = 12;
  */
 export function middayView(now: number): PanelView {
   const view = sampleView('clinicsLobbyPanel', { name: 'busy', now });
-  const timeZoneOffsetMinutes = (midday - new Date(now).getUTCHours()) * minutesOfHour;
-  const serviceDate = new Date(now + timeZoneOffsetMinutes * 60_000).toISOString().slice(0, 10);
-  return { ...view, serviceDate, organisation: { ...view.organisation, timeZoneOffsetMinutes } };
+  const offset = (midday - new Date(now).getUTCHours()) * minutesOfHour;
+  const serviceDate = new Date(now + offset * 60_000).toISOString().slice(0, 10);
+  const organisation = { ...view.organisation, timeZoneOffsetMinutes: offset, dayOffsetMinutes: offset };
+  return { ...view, serviceDate, organisation };
 }

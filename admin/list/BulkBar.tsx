@@ -9,7 +9,7 @@ import { useRemoval } from '../undo/use-removal.ts';
 import { ChosenToolbar } from './ChosenToolbar.tsx';
 import { useDescribed } from './use-described.ts';
 
-/** What can be done with the chosen rows; all or none of as many as one call takes. */
+/** What can be done with the chosen rows, in calls of as many as one takes: each is all or none. */
 export function BulkBar() {
   const translate = useTranslate();
   const notify = useNotify();

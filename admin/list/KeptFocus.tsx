@@ -39,6 +39,7 @@ export function KeptFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { control, row, place } = stood.current ?? {};
     if (!control || control.isConnected || document.activeElement !== document.body) return;
+    stood.current = undefined;
     const left = [...(around.current?.querySelectorAll(rows) ?? [])];
     const next = left[Math.min(Math.max(0, row ?? 0), left.length - 1)];
     const within = [...(next?.querySelectorAll<HTMLElement>(controls) ?? [])];

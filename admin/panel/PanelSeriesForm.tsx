@@ -65,10 +65,10 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
           pressCall((attempt) => http.call('createPanelSeries', { body: part }, attempt)),
         );
         setMade({ results, gids });
-      } catch (failure) {
+      } catch (error) {
         // Some of its calls may have been taken: which panels are there by now is asked again.
         ask();
-        throw failure;
+        throw error;
       }
     });
   };

@@ -7,7 +7,7 @@ import { work } from '../work.ts';
 type Rows = Pick<QueuePatients, 'tickets' | 'expected'>;
 
 /**
- * The rows of a list beyond those that the state carries: page after page as they are asked for, and read anew
+ * The rows of a list beyond those that the state carries: page after page as they are asked for, and read again
  * whenever the state changes.
  */
 export function useMoreRows(state: QueueState, list: QueueList) {
@@ -22,7 +22,7 @@ export function useMoreRows(state: QueueState, list: QueueList) {
     setPages(1);
     setRows({ tickets: [], expected: [] });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state may have changed every page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state may have changed every page; `shown` has what is asked for
   useEffect(() => {
     if (pages === 1) return;
     const read = (page: number) =>

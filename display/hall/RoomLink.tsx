@@ -38,8 +38,9 @@ export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
         <div className="fit room-name">{room.name}</div>
         {who.length > 0 && (
           <div className={`fit room-who ${quiet}`}>
-            {who.map((part) => (
-              <span key={part}>
+            {who.map((part, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of them may read alike
+              <span key={place}>
                 <span className="room-who-part">{part}</span>{' '}
               </span>
             ))}

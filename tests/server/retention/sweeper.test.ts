@@ -195,7 +195,7 @@ describe('nobody at work is disturbed before noon', () => {
   });
 
   test.each([
-    ['and stay alone with as much as may wait', 0, () => events],
+    ['nor while no more is due than may wait', 0, () => events],
     ['unless more is due than may wait', 1, () => 1],
   ])('%s', async (_, more, left) => {
     const due = events - 1;

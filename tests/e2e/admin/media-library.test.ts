@@ -203,7 +203,7 @@ test('an upload that somebody stops in its form is not called an error, and the 
     const giveUp = upload.getByRole('button', { name: zh.ra.action.cancel, exact: true });
     await giveUp.waitFor();
     // What is said stands for two seconds, which a busy machine may take to look: time stands still.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
     await giveUp.click();
     await page.getByRole('alert').filter({ hasText: zh.errors.aborted }).waitFor();
     await page.clock.resume();

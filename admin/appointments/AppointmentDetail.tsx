@@ -6,16 +6,14 @@ import type { ReactNode } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useStillHere } from '#client/use-still-here.ts';
-import { useMay } from '../account/use-may.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
-import { operationOf } from './appointment-action.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { StandingChip } from './StandingChip.tsx';
-import { possible } from './standing.ts';
 import { TicketHistory } from './TicketHistory.tsx';
+import { useAllowedActions } from './use-allowed-actions.ts';
 import { useAppointmentActions } from './use-appointment-actions.tsx';
 import { useWholeAppointment } from './use-whole-appointment.ts';
 
@@ -25,7 +23,7 @@ export function AppointmentDetail({ resource, id }: { resource: string; id: stri
   const navigate = useNavigate();
   const stillHere = useStillHere();
   const list = useCreatePath()({ resource, type: 'list' });
-  const may = useMay();
+  const allowedActions = useAllowedActions();
   const [whole, refresh, failure] = useWholeAppointment(id);
   const [ask, dialogs] = useAppointmentActions(refresh, () => stillHere() && navigate(list));
   const parent = { to: list, label: translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 }) };
@@ -37,17 +35,7 @@ export function AppointmentDetail({ resource, id }: { resource: string; id: stri
     );
   }
   const { appointment, history, today } = whole;
-  const can = possible(appointment, today);
-  const actions = (
-    [
-      ...(can.checkIn ? (['checkIn'] as const) : []),
-      ...(can.restore ? (['restore'] as const) : []),
-      ...(can.move ? (['move'] as const) : []),
-      'tags',
-      ...(can.cancel ? (['cancel'] as const) : []),
-      'delete',
-    ] as const
-  ).filter((action) => may(operationOf[action]));
+  const actions = allowedActions(appointment, today);
   return (
     <Page title={`${appointment.serialNumber} ${appointment.name}`} parent={parent}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2.5 }}>

@@ -5,11 +5,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '#generated/shapes.ts';
-import { useMay } from '../account/use-may.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { DropMenu } from '../layout/DropMenu.tsx';
-import { type AppointmentAction, type AskFor, operationOf } from './appointment-action.ts';
-import { possible } from './standing.ts';
+import type { AppointmentAction, AskFor } from './appointment-action.ts';
+import { useAllowedActions } from './use-allowed-actions.ts';
 
 interface RowActionsProps {
   appointment: Appointment;
@@ -20,30 +19,23 @@ interface RowActionsProps {
 /** What can be done with one appointment: what is done most stands there, the rest in a menu. */
 export function RowActions({ appointment, today, ask }: RowActionsProps) {
   const translate = useTranslate();
-  const can = possible(appointment, today);
-  const may = useMay();
+  const actions = useAllowedActions()(appointment, today);
   const choose = (action: AppointmentAction) => ask(action, [appointment]);
   const named = (key: string) => labelled(translate, translate(key), appointment.name);
-  const entries: readonly AppointmentAction[] = [
-    ...(can.move ? (['move'] as const) : []),
-    'tags',
-    ...(can.cancel ? (['cancel'] as const) : []),
-    'delete',
-  ];
-  const allowed = entries.filter((action) => may(operationOf[action]));
+  const inMenu = actions.filter((action) => action !== 'checkIn' && action !== 'restore');
   return (
     <>
-      {can.checkIn && may(operationOf.checkIn) && (
+      {actions.includes('checkIn') && (
         <Button size="small" aria-label={named('admin.appointments.action.checkIn')} onClick={() => choose('checkIn')}>
           {translate('admin.appointments.action.checkIn')}
         </Button>
       )}
-      {can.restore && may(operationOf.restore) && (
+      {actions.includes('restore') && (
         <Button size="small" aria-label={named('admin.appointments.action.restore')} onClick={() => choose('restore')}>
           {translate('admin.appointments.action.restore')}
         </Button>
       )}
-      {allowed.length > 0 && (
+      {inMenu.length > 0 && (
         <DropMenu
           opener={(props) => (
             <Tooltip title={translate('admin.appointments.more')}>
@@ -53,7 +45,7 @@ export function RowActions({ appointment, today, ask }: RowActionsProps) {
             </Tooltip>
           )}
         >
-          {allowed.map((action) => (
+          {inMenu.map((action) => (
             <MenuItem
               key={action}
               onClick={() => choose(action)}

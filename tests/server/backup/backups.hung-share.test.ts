@@ -1,6 +1,4 @@
-/** A share that does not answer, as a FIFO that nobody writes to is: whoever opens it to read waits in the kernel. */
-import { execFileSync } from 'node:child_process';
-import { closeSync, constants, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +6,14 @@ import { expect, test, vi } from 'vitest';
 import { openBackups } from '#server/backup/backups.ts';
 import { backupHandlers } from '#server/backup/handlers.ts';
 import { readEnvironment } from '#server/ground/environment.ts';
+import { makeHungFile } from '../../running/hung-file.ts';
 
 test('a folder of backups that hangs holds neither who asks for it nor the files of others', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'callboard-hung-'));
   const hung = join(folder, 'callboard-20261121T033000Z', 'manifest.json');
   mkdirSync(join(hung, '..'));
-  execFileSync('mkfifo', [hung]);
-  const answerAgain = () => closeSync(openSync(hung, constants.O_RDWR | constants.O_NONBLOCK));
-  // So that a fault is told, and does not hold the tests that follow.
+  const answerAgain = makeHungFile(hung);
+  // A fault shows as a failure and does not hold the tests that follow.
   const rescue = setInterval(answerAgain, 5000);
   context.onTestFinished(async () => {
     clearInterval(rescue);

@@ -59,7 +59,7 @@ test('those of a room that they may not serve stay as they are', async () => {
   expect(await nursesOf(second)).toEqual(['黃護理師']);
 });
 
-test('a consulting room’s nurses are not kept here, whoever asks', async () => {
+test('a consulting room’s nurses are kept here by nobody', async () => {
   const made = await app.done('POST', `${web}/panel/nurse`, {
     token: administrator,
     query: { panelGid: consulting },

@@ -117,7 +117,7 @@ describe('a patient of whom nothing is known here', () => {
   test.each([
     ['in a room that we do not have', { appointmentId: 'OUT-2', room: 'R999' }],
     ['that cannot be read', { appointmentId: 'OUT-2', shift: 'night' }],
-    ['that is told twice', {}],
+    ['that comes twice', {}],
   ])('is checked in although there is another appointment %s', async (_what, other) => {
     answer = gives(200, { appointments: [appointment(other), appointment()] });
     expect((await checkIn()).body.data).toMatchObject([{ outcome: 'checkedIn', number: 77 }]);

@@ -1,6 +1,4 @@
-/** A share that does not answer, as a FIFO that nobody writes to is: whoever opens it to read waits in the kernel. */
-import { execFileSync } from 'node:child_process';
-import { closeSync, constants, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +6,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFolderSteps } from '#server/media-sources/folder-steps.ts';
 import { folderOrigin } from '#server/media-sources/open-folder.ts';
 import { received } from '#server/media-sources/received.ts';
+import { makeHungFile } from '../../running/hung-file.ts';
 
 let folder: string;
 let hung: string;
+let answerAgain: () => void;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'callboard-hung-'));
   hung = join(folder, 'hung');
-  execFileSync('mkfifo', [hung]);
+  answerAgain = makeHungFile(hung);
   mkdirSync(join(folder, 'own'));
   writeFileSync(join(folder, 'own', 'a.mp4'), Buffer.alloc(300_000, 'film'));
 });
@@ -22,7 +22,6 @@ afterEach(() => {
   answerAgain();
   rmSync(folder, { recursive: true });
 });
-const answerAgain = () => closeSync(openSync(hung, constants.O_RDWR | constants.O_NONBLOCK));
 const signal = new AbortController().signal;
 const unanswered = { state: 'unreachable', message: 'the folder does not answer' };
 

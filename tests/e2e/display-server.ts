@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { limits } from '#generated/limits.ts';
 import type { PanelView, ScreenOrders, ScreenReport, ViewCall } from '#generated/shapes.ts';
 import { changeOf } from '#server/stream/change-of.ts';
 import { freePort } from '../running/free-port.ts';
@@ -43,7 +44,7 @@ export class DisplayServer {
   private losesNext = false;
   /** Frames that told of a change only. */
   changesSent = 0;
-  private readonly heart = setInterval(() => this.beat(), 1000);
+  private readonly heart = setInterval(() => this.beat(), limits.heartbeatSeconds * 1000);
 
   private constructor(folder: string, port: number) {
     this.folder = folder;

@@ -40,6 +40,7 @@ describe('a form', () => {
     await open(`management/${panel}/announcement/create`);
     await field('title').waitFor();
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    await field('content').locator('textarea').first().fill('  \n ');
     await submit();
     await field('title').getByText(zh.errors.field_required).waitFor();
     await field('content').getByText(zh.errors.field_required).waitFor();

@@ -20,7 +20,12 @@ export function TextareaWidget({ id, value, onChange, onBlur, onFocus, rawErrors
       slotProps={{ input: fieldAria(id, rawErrors) }}
       onChange={({ target }) => type(target.value)}
       onFocus={() => onFocus(id, value)}
-      onBlur={() => onBlur(id, leave())}
+      onBlur={() => onBlur(id, leave(finish))}
     />
   );
+}
+
+/** Nothing but spaces and empty lines is nothing: a field that is needed would be filled with it. */
+function finish(text: string): string {
+  return text.trim() === '' ? '' : text;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { plainDigits } from '#client/text/plain-digits.ts';
 import { work } from '../work.ts';
 import type { Notice } from './create-desk.ts';
 import { Dialog } from './Dialog.tsx';
@@ -49,9 +50,9 @@ export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismis
     else entry?.select();
   }
 
-  /** Digits of an input method are full-width. */
+  /** Digits of an input method are full-width, those of a Thai keyboard may be Thai. */
   function take(entry: HTMLInputElement) {
-    const plain = entry.value.normalize('NFKC');
+    const plain = plainDigits(entry.value);
     if (plain !== entry.value) entry.value = plain;
     setBefore('');
     work.typed.write(purpose, plain);

@@ -1,6 +1,8 @@
-/** The number that a person typed; undefined for nothing, NaN for what is no number. Full-width digits count. */
+import { plainDigits } from '#client/text/plain-digits.ts';
+
+/** The number that a person typed; undefined for nothing, NaN for what is no number. Full-width and Thai digits count. */
 export function toFigure(text: string): number | undefined {
-  const trimmed = text.normalize('NFKC').trim();
+  const trimmed = plainDigits(text.normalize('NFKC')).trim();
   return trimmed === '' ? undefined : Number(trimmed);
 }
 

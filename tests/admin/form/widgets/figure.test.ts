@@ -4,6 +4,8 @@ import { clamp, toFigure } from '#admin/form/widgets/figure.ts';
 test('text becomes a number, nothing stays nothing, and words are no number', () => {
   expect(toFigure(' 12 ')).toBe(12);
   expect(toFigure('-0.5')).toBe(-0.5);
+  expect(toFigure('１２')).toBe(12);
+  expect(toFigure('๑๒')).toBe(12);
   expect(toFigure('  ')).toBeUndefined();
   expect(toFigure('twelve')).toBeNaN();
 });

@@ -8,6 +8,8 @@ export const textKey = {
   field: (schema: string, property: string) => `fields.${schema}.${property}`,
   hint: (schema: string, property: string) => `hints.${schema}.${property}`,
   fault: (schema: string, property: string) => `faults.${schema}.${property}`,
+  /** Of an enumeration's words; the error catalogue's are told on their own too. */
+  values: (schema: string) => (schema === 'ErrorCode' ? 'errors' : `values.${schema}`),
   value: (table: string, value: string | number) => `${table}.${value}`,
   error: (code: string) => `errors.${code}`,
   panelType: (name: string) => `panelTypes.${name}`,

@@ -148,7 +148,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
       },
       { source: 'subjectName', type: 'string', labelKey: 'fields.AccessLog.subjectName', sortable: false },
       { source: 'address', type: 'string', labelKey: 'fields.AccessLog.address', sortable: false },
-      { source: 'code', type: 'string', labelKey: 'fields.AccessLog.code', sortable: false },
+      { source: 'code', type: 'string', labelKey: 'fields.AccessLog.code', knownKey: 'errors', sortable: false },
     ],
     filters: [
       {

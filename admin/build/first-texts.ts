@@ -22,7 +22,7 @@ export function isFirstText(): (key: string) => boolean {
     for (const key of [labelKey, titleKey]) whole.add(key);
     for (const column of columns) {
       whole.add(column.labelKey);
-      for (const key of [column.enumKey, column.knownKey]) if (key) below.push(`${key}.`);
+      for (const key of [column.enumKey, column.knownKey]) if (key && !later.includes(`${key}.`)) below.push(`${key}.`);
     }
   }
   return (key) => whole.has(withoutPlural(key)) || below.some((start) => key.startsWith(start));

@@ -96,6 +96,8 @@ function makeProvider(locale: Locale): Promise<I18nProvider> {
       fallbackLng: locales[0],
       load: 'currentOnly',
       nsSeparator: false,
+      // A list tells a refusal without what was refused: its log keeps the code alone.
+      missingInterpolationHandler: () => '…',
       interpolation: {
         escapeValue: false, // React escapes what it draws
         defaultVariables: ofOrganisation,

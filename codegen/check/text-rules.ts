@@ -41,7 +41,7 @@ export function neededTexts({ shapes, families }: Model): string[] {
   }
   for (const shape of shapesWithLabels(shapes)) {
     for (const value of shape.schema.enum ?? []) {
-      keys.add(textKey.value(`values.${shape.name}`, value ?? 'null'));
+      keys.add(textKey.value(textKey.values(shape.name), value ?? 'null'));
     }
     // The form of a new record is not divided into tabs: these are sections of it.
     const isMade = families.some(({ entity, verbs }) => entity === shape && verbs.includes('create'));

@@ -144,7 +144,7 @@ function describeField(field: Field, entity: Shape) {
     enum: field.type === 'enum' && field.schema.$ref ? refName(field.schema.$ref) : undefined,
     values: field.choices,
     enumKey: field.values,
-    knownKey: field.schema['x-known'] && `values.${refName(field.schema['x-known'])}`,
+    knownKey: field.schema['x-known'] && textKey.values(refName(field.schema['x-known'])),
     queryOf: field.schema['x-query-of'],
     reference: field.schema['x-reference']?.family,
     sortable: entity.sortable.includes(field.name),

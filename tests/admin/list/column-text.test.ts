@@ -19,6 +19,11 @@ test('what a device reports is told in words where it is known, and as it stands
   expect(textOf(columns, 'action', 'printer.jammed')).toBe('printer.jammed');
 });
 
+test('why a sign-in was refused is told in the words of the refusal', () => {
+  const { columns } = resources.accessLog;
+  expect(textOf(columns, 'code', 'wrong_password')).toBe(en.errors.wrong_password);
+});
+
 test('what a list was asked for is told in the words of its columns', () => {
   const { columns } = resources.readLog;
   expect(textOf(columns, 'asked', 'shift=morning, room=101, search=林, other=1')).toBe(

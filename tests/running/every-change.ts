@@ -18,24 +18,30 @@ export const ofEveryChange = {
     'tests/e2e/admin-forms.test.ts',
     'tests/e2e/admin/without-network.test.ts',
     'tests/e2e/clinic-day.test.ts',
-    'tests/e2e/controller/{cut-network,tired-hands,two-desks}.test.ts',
+    'tests/e2e/controller/{cut-network,tired-hands}.test.ts',
     'tests/e2e/devices/release.test.ts',
     'tests/e2e/display-{build,calls,connection,later}.test.ts',
     'tests/e2e/display/{clock,groups,long-departments,signs}.test.ts',
     'tests/e2e/kiosk-check-in.test.ts',
     'tests/e2e/kiosk/build.test.ts',
     'tests/e2e/outage/{outage,plain-page}.test.ts',
-    'tests/e2e/ticket/{machine,push}.test.ts',
+    'tests/e2e/ticket/machine.test.ts',
   ],
 } as const;
 
-/** Of the server on the first engine: what damages files in every way or starts servers one after the other. */
+/**
+ * Of the other tests: what damages files in every way, starts servers one after the other, fetches from each kind of
+ * media server, plays a whole day or copies the tree for each new language.
+ */
 export const notOfEveryChange = [
+  'tests/codegen/new/language.test.ts',
+  'tests/demo/simulation/run.test.ts',
   'tests/server/backup/backup{s,.rehearsal}.test.ts',
   'tests/server/database/sqlite/sqlite.{full-disk,lost-files}.test.ts',
   'tests/server/files/store-upload.hostile.test.ts',
   'tests/server/former-installation.test.ts',
-  'tests/server/main.{compiled,modes}.test.ts',
+  'tests/server/main.{compiled,demo,modes}.test.ts',
+  'tests/server/media-sources/open-{ftp,http}.test.ts',
   'tests/server/printing/printing.crash.test.ts',
 ] as const;
 

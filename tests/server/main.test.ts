@@ -1,25 +1,12 @@
 /** Starts and stops as an operator meets them: the real process on real folders and ports. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { counterGroups } from '#demo/hospital/counters.ts';
-import { rooms } from '#demo/hospital/rooms.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -140,34 +127,6 @@ describe('a running server', () => {
     expect(data.map(({ gid }) => gid).sort()).toEqual(gids.sort());
   });
 
-  test('builds the demo hospital anew when it was killed while it built it', async () => {
-    const child = run({ DEMO: '1' });
-    const ended = once(child, 'exit');
-    const left = () =>
-      rows<{ organisations: number; panels: number; files: number; seeding: number }>(
-        `SELECT (SELECT count(*) FROM organisation WHERE gid <> '') AS organisations,
-         (SELECT count(*) FROM document WHERE family = 'panel') AS panels, (SELECT count(*) FROM file) AS files,
-         (SELECT count(*) FROM setting WHERE name = 'seeding') AS seeding`,
-      )[0];
-    while ((left()?.files ?? 0) === 0) await sleep(1);
-    child.kill('SIGKILL');
-    await ended;
-    const half = left();
-    expect(half).toMatchObject({ organisations: 1, seeding: 1 });
-
-    server = await startServer({ env: { DATA_DIR: folder, DEMO: '1' } });
-    expect(server.output()).toContain('The demo hospital:');
-    const whole = left();
-    expect(whole).toMatchObject({ organisations: 1, seeding: 0 });
-    expect(whole!.panels).toBe(
-      rooms.length + counterGroups.reduce((sum, { counters }) => sum + counters.length, 0) + 2,
-    );
-    expect(half!.panels).toBeLessThanOrEqual(whole!.panels);
-    expect(readdirSync(join(folder, 'files'))).toHaveLength(whole!.files);
-    await server.restart();
-    expect(left()).toEqual(whole);
-  });
-
   test('stops by itself when it is told to, and leaves nothing to clear up', async () => {
     const child = run({ PORT: '0' });
     await printed(child, 'Callboard is running');
@@ -210,20 +169,6 @@ function printed(child: ReturnType<typeof run>, text: string): Promise<void> {
     });
     child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
   });
-}
-
-/** What stands in the database; none while there is no table yet. */
-function rows<Row>(sql: string): Row[] {
-  const file = join(folder, 'callboard.db');
-  if (!existsSync(file)) return [];
-  const connection = new DatabaseSync(file, { timeout: 5000 });
-  try {
-    return connection.prepare(sql).all() as Row[];
-  } catch {
-    return [];
-  } finally {
-    connection.close();
-  }
 }
 
 function post(path: string, body: unknown, token?: string): Promise<Response> {

@@ -90,4 +90,10 @@ describe('a kiosk', () => {
     expect(await offline.access.renew()).toBe(false);
     expect(offline.access.state.get()).toBe('renewing');
   });
+
+  test('knows a hospital that is suspended, for which it need not be set up again', async () => {
+    const suspended = new CallFailure({ status: 403, contents: [{ code: 'organisation_suspended', message: '' }] });
+    const { access } = deviceWith({ key: 'key-1', exchange: () => Promise.reject(suspended) });
+    expect([await access.renew(), access.state.get()]).toEqual([false, 'suspended']);
+  });
 });

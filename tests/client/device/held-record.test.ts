@@ -59,6 +59,12 @@ test('the device’s record belongs to the last who signed in, whole, and nobody
   expect(kept()).toEqual({ owner: 'nurse103', room: '103', language: 'th' });
 });
 
+test('a sign-in leaves nothing on the device of the one before, which may be of another hospital', () => {
+  open().change({ owner: 'nurse201', language: 'th' });
+  page.change({ owner: 'nurse103' });
+  expect(kept()).toEqual({ owner: 'nurse103', room: '103' });
+});
+
 test('a page that was left for another one of its tab is told so', () => {
   expect(page.isKept()).toBe(true);
   device.clear();

@@ -188,6 +188,8 @@ describe('a press at the counter', () => {
       expect(await pressBoth(pass, number, refused, json(state(7, 25)))).toEqual([false, false]);
       expect(presses).toHaveLength(1);
       expect(desk.notice.get()?.kind).toBe('refused');
+      answer = () => json(state(7, 25));
+      expect(await desk.run(number), 'pressed again it is').toBe(true);
     });
   });
 

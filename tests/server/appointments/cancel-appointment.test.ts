@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AppointmentPatch } from '#generated/shapes.ts';
 import { cancelAppointment, restoreAppointment } from '#server/appointments/cancel-appointment.ts';
 import { checkInAppointments } from '#server/appointments/check-in-appointments.ts';
+import { createAppointments } from '#server/appointments/create-appointments.ts';
 import { listAppointments } from '#server/appointments/list-appointments.ts';
 import { listChanges } from '#server/appointments/list-changes.ts';
 import { saveAppointments } from '#server/appointments/save-appointments.ts';
@@ -118,6 +119,16 @@ test('a day that is over stays as it was', () => {
   expect(refusalOf(() => restore(canceled))).toBe('appointment_past');
   update({ appointmentId: 'C', canceled: false, doctor: '陳怡君' });
   expect(list({ search: 'C' })).toMatchObject([{ status: 'canceled', doctor: '陳怡君' }]);
+});
+
+test('what the system of the clinics canceled another one cannot take over under the same id', () => {
+  cancel(push({ appointmentId: 'A', serialNumber: 3 }));
+  const visit = { appointmentId: 'A', department: '放射科', room: 'R101', inspectionDay: today, name: '張雅婷' };
+  const items = [{ ...visit, shift: 'morning', serialNumber: 4 } as const];
+  const create = () =>
+    hospital.run((context) => createAppointments({ organisationGid, items, branch: 'radiology' }, context));
+  expect(refusalOf(create)).toBe('appointment_duplicate');
+  expect(list()).toMatchObject([{ appointmentId: 'A', status: 'canceled', name: '王小明' }]);
 });
 
 test('what its system sends later: a change leaves it canceled, pushed anew it stands again', () => {

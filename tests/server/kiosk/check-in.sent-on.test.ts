@@ -66,3 +66,10 @@ test('the desk lets them back in there too, also when the session of the appoint
   expect(desk()).toMatchObject({ outcome: 'back' });
   expect([numbersAt('room101'), numbersAt('desk1')]).toEqual([[], [1]]);
 });
+
+test('they are let back in where they were sent, though the room of the appointment is switched off by now', () => {
+  hospital.act('desk1', { kind: 'away' }, 'nurse2');
+  hospital.change('panel', 'room101', { type: 'defaultPanel', name: '101 診', roomCode: 'R101', status: 'disable' });
+  expect(kiosk()).toMatchObject({ outcome: 'back', counterName: '批價' });
+  expect(numbersAt('desk1')).toEqual([1]);
+});

@@ -115,11 +115,12 @@ describe('a patient of whom nothing is known here', () => {
   });
 
   test.each([
-    ['in a room that we do not have', { appointmentId: 'OUT-2', room: 'R999' }],
-    ['that cannot be read', { appointmentId: 'OUT-2', shift: 'night' }],
-    ['that comes twice', {}],
-  ])('is checked in although there is another appointment %s', async (_what, other) => {
-    answer = gives(200, { appointments: [appointment(other), appointment()] });
+    ['in a room that we do not have', [{ appointmentId: 'OUT-2', room: 'R999' }]],
+    ['that cannot be read', [{ appointmentId: 'OUT-2', shift: 'night' }]],
+    ['that comes twice', [{}]],
+    ['in each of two rooms that we do not have', ['R998', 'R999'].map((room) => ({ appointmentId: room, room }))],
+  ])('is checked in although there is another appointment %s', async (_what, others) => {
+    answer = gives(200, { appointments: [...others.map((other) => appointment(other)), appointment()] });
     expect((await checkIn()).body.data).toMatchObject([{ outcome: 'checkedIn', number: 77 }]);
   });
 

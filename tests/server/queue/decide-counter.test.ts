@@ -133,6 +133,8 @@ test.each([
 test('choosing the number that stands at this counter calls it again', () => {
   const from = state({ counter: calling(3), current: ticket(3, 'called'), asked: ticket(3, 'called') });
   expect(kinds(from, { kind: 'number', number: 3 })).toEqual(['recalled 3']);
+  const withoutList = state({ callingMode: 0, counter: calling(3, queue.gid, null) });
+  expect(kinds(withoutList, { kind: 'number', number: 3 })).toEqual(['recalled 3']);
 });
 
 test('an appointment below the starting number can be called, a number that nobody has cannot', () => {

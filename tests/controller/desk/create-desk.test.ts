@@ -72,7 +72,10 @@ beforeEach(() => {
     pause: async () => undefined,
   });
 });
-afterEach(() => desk.close());
+afterEach(() => {
+  vi.useRealTimers();
+  desk.close();
+});
 
 describe('a desk that is closed', () => {
   test('sends no press again: the next sign-in would call for it', async () => {
@@ -203,13 +206,28 @@ describe('a press at the counter', () => {
     expect(said).toEqual(['retrying', undefined]);
   });
 
-  test('that is refused says why, and changes nothing on the screen', async () => {
+  test('that is refused says why until somebody has read it, and changes nothing on the screen', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     desk.live.take(state(3, 23));
     answer = () => refusal(400, 'nothing_to_pass');
     expect(await desk.run({ name: 'pass' })).toBe(false);
+    vi.advanceTimersByTime(60_000);
     expect(desk.notice.get()).toMatchObject({ kind: 'refused', action: 'pass', failure: { code: 'nothing_to_pass' } });
     expect(desk.live.view.get()?.current?.number).toBe(23);
     expect(expired).not.toHaveBeenCalled();
+  });
+
+  test('that was lost until nobody waited any more may have been done, and a call that shows is its own', async () => {
+    desk.live.take(state(3, 23));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answer = () => {
+      vi.setSystemTime(Date.now() + 20_000);
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await desk.run({ name: 'pass' })).toBe(false);
+    expect(presses).toHaveLength(2);
+    desk.live.take(state(5, 24));
+    expect(desk.notice.get()).toMatchObject({ kind: 'unsure', action: 'pass' });
   });
 
   test('with a token that is no good any more asks to sign in again', async () => {
@@ -225,6 +243,13 @@ describe('a press at the counter', () => {
     await desk.run({ name: 'recall' });
     expect(desk.live.view.get()?.current?.number).toBe(30);
   });
+});
+
+test('a desk that is opened over a call says nothing of another device, and does of the next call', () => {
+  desk.live.take(state(5, 24));
+  expect(desk.notice.get()).toBeUndefined();
+  desk.live.take(state(6, 25));
+  expect(desk.notice.get()).toMatchObject({ kind: 'elsewhere', number: '025' });
 });
 
 describe('a desk whose server was restored from a backup', () => {

@@ -1,4 +1,4 @@
-import type { PanelView } from '#generated/shapes.ts';
+import type { PanelView, ViewCounter } from '#generated/shapes.ts';
 
 type Values = Record<string, unknown>;
 
@@ -12,11 +12,17 @@ export function draftView(view: PanelView, draft: Values | undefined): PanelView
   const known = Object.entries(fields).filter(([name, value]) => name in view.panel && value !== undefined);
   const panel = Object.fromEntries(known.map(([name, value]) => [name, value ?? undefined]));
   const typed = Object.entries((settings ?? {}) as Values).map(([name, value]) => [name, value ?? undefined]);
-  const counterName = (draft.counterName ?? draft.name) as string | undefined;
   return {
     ...view,
-    ...(view.counter && { counter: { ...view.counter, name: counterName ?? view.counter.name } }),
+    ...(view.counter && { counter: draftCounter(view.counter, draft) }),
     panel: { ...view.panel, ...panel, ...(queueContentLayout as Values | undefined) } as PanelView['panel'],
     settings: { ...view.settings, ...Object.fromEntries(typed) } as PanelView['settings'],
   };
+}
+
+/** The panel's own counter as the form names it, without anybody waiting where it keeps no list. */
+function draftCounter({ keepsList, ...counter }: ViewCounter, { counterName, name, callingMode }: Values): ViewCounter {
+  const named = { ...counter, name: (counterName ?? name ?? counter.name) as string };
+  if (callingMode === 0) return { ...named, next: [], passed: [], expected: [], waitingCount: 0 };
+  return { ...named, ...(keepsList && { keepsList }) };
 }

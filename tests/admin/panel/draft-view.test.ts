@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftView } from '#admin/panel/draft-view.ts';
+import { sampleView } from '#client/samples/sample-view.ts';
 import type { PanelView } from '#generated/shapes.ts';
 
 const view = {
@@ -20,6 +21,14 @@ test('a counter is called as the form calls it, else by the panel’s name', () 
   expect(draftView(serving, { name: 'Lobby', counterName: 'Room 5' }).counter?.name).toBe('Room 5');
   expect(draftView(serving, { name: 'Lobby', counterName: null }).counter?.name).toBe('Lobby');
   expect(draftView(view, { counterName: 'Room 5' }).counter).toBeUndefined();
+});
+
+test('a room that keeps no list shows nobody waiting, in an invented situation too', () => {
+  const busy = sampleView('defaultPanel', { name: 'busy' });
+  expect(draftView(busy, { callingMode: 1 }).counter).toEqual(busy.counter);
+  const counter = draftView(busy, { callingMode: 0 }).counter;
+  expect(counter).toMatchObject({ current: busy.counter?.current, next: [], passed: [], waitingCount: 0 });
+  expect(counter).not.toHaveProperty('keepsList');
 });
 
 test('lists of patients take the columns and the row height that the form holds', () => {

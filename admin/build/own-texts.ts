@@ -8,6 +8,15 @@ const isLocale = /\/locales\/[\w-]+\.json(\?(first|others))?$/;
 /** Parts of the texts that only other front ends and the documents show. */
 export const textsOfOthers = ['controller', 'display', 'kiosk', 'manual'] as const;
 
+/** What pages alone say; names of fields and values also go into files. */
+const ofPages = ['admin', 'help', 'hints', 'panelTypeHints', 'purposes'] as const;
+
+/** The texts of a language with the words of what only pages say whole at the ends of lines. */
+export function keepWordsWhole(texts: Texts): Texts {
+  const whole = ofPages.map((name) => [name, JSON.parse(wholeWords(JSON.stringify(texts[name])))]);
+  return { ...texts, ...Object.fromEntries(whole) };
+}
+
 /** Hands the administration the texts that it shows, those of the first screen apart: they are fetched before anything can be read. */
 export const ownTexts: Plugin = {
   name: 'own-texts',
@@ -16,8 +25,7 @@ export const ownTexts: Plugin = {
     if (!isLocale.test(id)) return undefined;
     const [file = '', part] = id.split('?');
     const stored = JSON.parse(readFileSync(file, 'utf8')) as Texts;
-    // What pages say of themselves; names of fields and values also go into files.
-    const texts: Texts = { ...stored, admin: JSON.parse(wholeWords(JSON.stringify(stored.admin))) };
+    const texts = keepWordsWhole(stored);
     for (const name of textsOfOthers) delete texts[name];
     const isFirst = isFirstText();
     const wanted = part === 'first' ? isFirst : part === 'others' ? (key: string) => !isFirst(key) : () => true;

@@ -1,4 +1,5 @@
 import { createTranslator, type Texts, type Translator } from '#client/language/translator.ts';
+import { withoutJoiners } from '#client/text/whole-name.ts';
 import type { Resource, ResourceField } from '#generated/resources.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import { textLoaders } from '#generated/texts/spreadsheet.ts';
@@ -98,7 +99,7 @@ function formColumns(form: FormDefinition, translators: readonly Translator[], r
       {
         ...words(property, labelKey, translators),
         kind,
-        ...(hintKey && { hint: translators[0]?.(hintKey) ?? '' }),
+        ...(hintKey && { hint: withoutJoiners(translators[0]?.(hintKey) ?? '') }),
         fact: false,
         required: schema.required?.includes(property) === true,
         secret: one.writeOnly === true,

@@ -48,6 +48,12 @@ test('the counters at which somebody sits are on offer, where the rules say so a
   hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
   expect(offered()).toEqual(['desk1', 'desk2']);
   expect(refusalOf(() => take('room101'))).toBe('counter_not_offered');
+  hospital.add('panel', 'desk3', { type: 'defaultPanel', name: '三號櫃檯', callingMode: 3 });
+  hospital.change('group', 'billing', { name: '批價', startingNumber: 1001, members: ['desk1', 'desk2', 'desk3'] });
+  hospital.act('desk3', { kind: 'logIn' });
+  expect(offered()).toEqual(['desk1', 'desk2', 'desk3']);
+  hospital.change('panel', 'desk3', { type: 'defaultPanel', name: '三號櫃檯', callingMode: 3, status: 'disable' });
+  expect(offered(), 'one that is switched off calls nobody').toEqual(['desk1', 'desk2']);
   hospital.setOrganisation({});
   expect(offered()).toBeUndefined();
   expect(refusalOf(() => take('desk2'))).toBe('counter_not_offered');

@@ -59,6 +59,8 @@ test('a patient who was passed does not wait again by a reset, and is expected w
   hospital.checkIn('P1');
   hospital.act('room101', { kind: 'logIn' });
   hospital.act('room101', { kind: 'moveToPassed', number: 4 });
+  const told = hospital.read(previewReset({ organisationGid: 'demo', variant: 'clinic' }, hospital.now));
+  expect(told, 'the number is lost, as staff are told before').toMatchObject({ walkIns: 1, appointments: 0 });
   expect(reset('clinic')).toBe(1);
   expect(hospital.look('room101')).toMatchObject({ waiting: [], passed: [], expected: [{ number: 4 }] });
 });

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { printTransferSlip } from '#server/desk/print-transfer.ts';
+import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { refusalOf } from '../queue/refusal-of.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('desk1', { kind: 'logIn' }, 'nurse2');
+});
+afterEach(() => hospital.close());
+
+const print = (number: number, staffGid = 'nurse1') =>
+  refusalOf(() =>
+    hospital.run((context) =>
+      printTransferSlip({ organisationGid: 'demo', panelGid: 'room101', staffGid, number, origin: undefined }, context),
+    ),
+  );
+
+test('a slip is printed for whom the counter has sent on, and for nobody else', () => {
+  expect(print(1)).toBe('number_not_issued');
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'desk1' });
+  expect(print(1), 'found, but for the printer').toBe('no_printer');
+  expect(print(2)).toBe('number_not_issued');
+});
+
+test('only whoever holds the counter prints it', () => {
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'desk1' });
+  expect(print(1, 'nurse2')).toBe('counter_taken');
+});

@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { LeavingAsks } from '../layout/LeavingAsks.tsx';
 
-/** Recovery codes, shown once, until somebody says that they are kept. */
+/** Recovery codes, shown once, until somebody says that they are kept; who leaves before is asked. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   const translate = useTranslate();
+  const kept = useRef(false);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Alert severity="warning">{translate('admin.secondFactor.recovery')}</Alert>
@@ -24,9 +27,22 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <li key={code}>{code}</li>
         ))}
       </Box>
-      <Button variant="contained" onClick={onKept} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        variant="contained"
+        onClick={() => {
+          kept.current = true;
+          onKept();
+        }}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         {translate('admin.secondFactor.kept')}
       </Button>
+      <LeavingAsks
+        holds={() => !kept.current}
+        title="admin.secondFactor.leaveTitle"
+        text="admin.secondFactor.leaveText"
+        action="admin.secondFactor.leave"
+      />
     </Box>
   );
 }

@@ -206,6 +206,9 @@ journey('people administer under their own names', (step) => {
     await card.locator('input[name=code]').fill(codeNow());
     await card.getByRole('button', { name: zh.admin.secondFactor.confirm }).click();
     recovery = (await card.getByRole('listitem').first().textContent()) ?? '';
+    await director.goBack();
+    const asked = director.getByRole('dialog', { name: zh.admin.secondFactor.leaveTitle });
+    await asked.getByRole('button', { name: zh.ra.action.cancel }).click();
     await card.getByRole('button', { name: zh.admin.secondFactor.kept }).click();
     await card.getByText(zh.admin.secondFactor.on).waitFor();
   });

@@ -243,6 +243,22 @@ describe('a number that is taken', () => {
     expect(flow.lastSlips(1_000)).toEqual([]);
   });
 
+  test('stays known until its own answer comes, whatever comes late for whoever has left', async () => {
+    const held = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    answer = () => held[requests.length - 1]!.promise;
+    const left = flow.take(queue);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    flow.restart();
+    const present = flow.take(queue);
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    held[0]!.resolve(json({ number: 7 }));
+    await left;
+    expect(record.read().pending?.key).toBe(keys()[1]);
+    held[1]!.resolve(json({ number: 8 }));
+    await present;
+    expect(record.read().pending).toBeUndefined();
+  });
+
   test('may be several for people who come together', async () => {
     answer = () => json({ data: [{ number: 7 }, { number: 8 }] });
     await flow.takeMany(queue, 2);

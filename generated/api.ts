@@ -7669,9 +7669,13 @@ export interface components {
       counterName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName: string;
+      /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
+      departmentSecondName?: string;
       doctorName?: string;
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
+      /** @description The doctor's alternative name, for those who do not read the other; absent where it follows the name. */
+      doctorSecondName?: string;
       maskedName?: string;
       ahead: number;
       wait?: components["schemas"]["WaitEstimate"];
@@ -7755,9 +7759,13 @@ export interface components {
       panelGid: components["schemas"]["Gid"];
       counterName: string;
       departmentName?: string;
+      /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
+      departmentSecondName?: string;
       doctorName?: string;
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
+      /** @description The doctor's alternative name, for those who do not read the other; absent where it follows the name. */
+      doctorSecondName?: string;
       service: components["schemas"]["CounterService"];
       pauseReason?: components["schemas"]["PauseReason"];
       /** @description Time of day at which a paused room is expected to serve again, HH:MM. */
@@ -9407,6 +9415,8 @@ export interface components {
       doctorName?: string;
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
+      /** @description The doctor's alternative name, for those who do not read the other; absent where it follows the name. */
+      doctorSecondName?: string;
       /** @description Whether the counter is paused now. */
       paused?: boolean;
       pauseReason?: components["schemas"]["PauseReason"];
@@ -11234,10 +11244,14 @@ export interface components {
       groupGid?: components["schemas"]["Gid"];
       name: string;
       departmentName?: string;
+      /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
+      departmentSecondName?: string;
       /** @description The doctor who sees the patients of a room today: patients choose by it. */
       doctorName?: string;
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
+      /** @description The doctor's alternative name, for those who do not read the other; absent where it follows the name. */
+      doctorSecondName?: string;
       waiting: number;
       wait?: components["schemas"]["WaitEstimate"];
       lastNumber: number;
@@ -12357,9 +12371,13 @@ export interface components {
       counterName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName?: string;
+      /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
+      departmentSecondName?: string;
       doctorName?: string;
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
+      /** @description The doctor's alternative name, for those who do not read the other; absent where it follows the name. */
+      doctorSecondName?: string;
       ahead: number;
       wait?: components["schemas"]["WaitEstimate"];
       issuedAt: components["schemas"]["Instant"];
@@ -12398,9 +12416,13 @@ export interface components {
       counterName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName?: string;
+      /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
+      departmentSecondName?: string;
       doctorName?: string;
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
+      /** @description The doctor's alternative name, for those who do not read the other; absent where it follows the name. */
+      doctorSecondName?: string;
       ahead: number;
       /** @description Set while the patient waits and few enough are ahead in a session that has begun: it is time to come. */
       near?: boolean;

@@ -1,8 +1,9 @@
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
-import { wholeName } from '#client/text/whole-name.ts';
 import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
+import { departmentText } from '../result/department-text.ts';
+import { doctorNames } from '../result/doctor-text.ts';
 import { pauseParts } from '../result/pause-parts.ts';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 
@@ -26,7 +27,7 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
             <tr key={room.panelGid}>
               <th scope="row">
                 <span className="unbroken progress-room">{room.counterName}</span>
-                {[room.departmentName, wholeName(room.doctorName ?? '')].map(
+                {[departmentText(t, room), doctorNames(t, room)].map(
                   (part) =>
                     part && (
                       <span key={part} className="progress-who muted">

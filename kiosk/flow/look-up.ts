@@ -63,7 +63,7 @@ function stepAfter(of: Omit<Identified, 'groupGid'>, { data, asked }: CheckInRes
 /** A ticket in the words of a check-in: whoever shows one wants to know the same. */
 function resultOf(view: TicketView): CheckInResult {
   const { number, mark, width, counterName, queueName, location, departmentName, ahead, wait } = view;
-  const { doctorName, doctorTitled } = view;
+  const { departmentSecondName, doctorName, doctorTitled, doctorSecondName } = view;
   return {
     outcome: outcomeOf(view),
     number,
@@ -73,7 +73,9 @@ function resultOf(view: TicketView): CheckInResult {
     counterName: counterName ?? queueName,
     ...(location && { location }),
     departmentName: departmentName ?? '',
+    ...(departmentSecondName && { departmentSecondName }),
     ...(doctorName && { doctorName, ...(doctorTitled && { doctorTitled }) }),
+    ...(doctorSecondName && { doctorSecondName }),
     ahead,
     ...(wait && { wait }),
   };

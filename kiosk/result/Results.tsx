@@ -7,6 +7,7 @@ import { LineParts } from '../screen/LineParts.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 import { Sign } from '../screen/signs.tsx';
 import { aheadText } from './ahead-text.ts';
+import { departmentText } from './department-text.ts';
 import { doctorText } from './doctor-text.ts';
 import { isCrowded } from './is-crowded.ts';
 import { nextStep, outcomeText } from './outcome-text.ts';
@@ -36,8 +37,8 @@ export function Results({ t, results, offsetMinutes }: ResultsProps) {
   const turned = useTurned(results, perPage);
   const [only] = results;
   if (only && results.length === 1) {
-    const { counterName, location, departmentName } = only;
-    const crowded = isCrowded([counterName, location, departmentName, doctorText(t, only)]);
+    const { counterName, location } = only;
+    const crowded = isCrowded([counterName, location, departmentText(t, only), doctorText(t, only)]);
     return (
       <div className={crowded ? 'results single crowded' : 'results single'}>
         <Single t={t} result={only} />
@@ -112,13 +113,14 @@ function Row({
 }
 
 function Where({ t, result }: { t: Translator; result: CheckInResult }) {
-  const { counterName, location, departmentName } = result;
+  const { counterName, location } = result;
+  const department = departmentText(t, result);
   const doctor = doctorText(t, result);
   return (
     <p className="result-where">
       {counterName && <strong className="unbroken">{counterName}</strong>}
       {location && <span className="unbroken">{location}</span>}
-      {departmentName && <span className="unbroken">{departmentName}</span>}
+      {department && <span className="unbroken">{department}</span>}
       {doctor && <span className="unbroken">{doctor}</span>}
     </p>
   );

@@ -4,6 +4,7 @@ import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketSlip } from '#generated/shapes.ts';
 import type { Place } from '../screen/Screen.tsx';
 import { aheadText } from './ahead-text.ts';
+import { departmentText } from './department-text.ts';
 import { doctorText } from './doctor-text.ts';
 import { isCrowded } from './is-crowded.ts';
 import { PaperSlip } from './PaperSlip.tsx';
@@ -25,7 +26,8 @@ interface SlipProps {
 
 /** A number that was taken: on the screen, and on paper when it is printed. */
 export function Slip({ t, slip, place, onAgain, stopped, onEnd }: SlipProps) {
-  const where = [slip.counterName, slip.departmentName, slip.location, doctorText(t, slip)].filter(
+  const department = departmentText(t, slip, slip.queueName);
+  const where = [slip.counterName, department, slip.location, doctorText(t, slip)].filter(
     (name) => name && name !== slip.queueName,
   );
   const { timeZoneOffsetMinutes } = place;

@@ -1,11 +1,26 @@
 import type { Translator } from '#client/language/translator.ts';
 import { wholeName } from '#client/text/whole-name.ts';
+import { nameForReader } from './name-for-reader.ts';
 
-/** A doctor as patients read it: with the title of this one, else with that of all; empty if nobody is known. */
-export function doctorText(
-  t: Translator,
-  { doctorName = '', doctorTitled }: { readonly doctorName?: string; readonly doctorTitled?: boolean },
-): string {
-  const name = wholeName(doctorName);
-  return name && !doctorTitled ? t('kiosk.result.doctor', { name }) : name;
+interface Doctor {
+  readonly doctorName?: string;
+  readonly doctorTitled?: boolean;
+  readonly doctorSecondName?: string;
+}
+
+/**
+ * A doctor as patients read it: with the title of this one, else with that of all; empty if nobody is known. The name
+ * that the patient can read goes before the one on the door.
+ */
+export function doctorText(t: Translator, doctor: Doctor): string {
+  const name = doctorNames(t, doctor);
+  // An alternative name may come with the word already: Dr. Lin.
+  const titled = doctor.doctorTitled || name.indexOf(t('kiosk.result.doctor', { name: '' }).trim()) === 0;
+  return name && !titled ? t('kiosk.result.doctor', { name }) : name;
+}
+
+/** The same without the word for all doctors. */
+export function doctorNames({ locale }: Translator, { doctorName = '', doctorSecondName }: Doctor): string {
+  const second = nameForReader(locale, doctorName, doctorSecondName);
+  return wholeName(second ? `${second} ${doctorName}` : doctorName);
 }

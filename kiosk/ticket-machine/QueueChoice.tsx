@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { QueueSize } from '#generated/shapes.ts';
+import { departmentText } from '../result/department-text.ts';
 import { doctorText } from '../result/doctor-text.ts';
 import { waitText } from '../result/wait-text.ts';
 import { Answer } from '../screen/Answer.tsx';
@@ -57,11 +58,12 @@ function stopOf({ open, paused, full }: QueueSize): Stop | undefined {
 }
 
 function hintsOf(t: Translator, queue: QueueSize, brief: boolean): string[] {
-  const { waiting, lastNumber, width, departmentName, wait } = queue;
+  const { waiting, lastNumber, width, wait } = queue;
+  const department = departmentText(t, queue);
   const doctor = doctorText(t, queue);
   return [
     ...(doctor ? [doctor] : []),
-    ...(departmentName && !(brief && doctor) ? [departmentName] : []),
+    ...(department && !(brief && doctor) ? [department] : []),
     waiting === 0 ? t('kiosk.take.nobody') : t('kiosk.take.waiting', { count: waiting }),
     ...(waiting > 0 && wait ? [waitText(t, wait)] : []),
     ...(lastNumber > 0 && !brief ? [t('kiosk.lastNumber', { number: paddedNumber(lastNumber, width) })] : []),

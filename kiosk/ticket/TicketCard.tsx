@@ -5,6 +5,7 @@ import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
+import { departmentText } from '../result/department-text.ts';
 import { doctorText } from '../result/doctor-text.ts';
 import { pauseParts } from '../result/pause-parts.ts';
 import { waitText } from '../result/wait-text.ts';
@@ -12,7 +13,7 @@ import { LineParts } from '../screen/LineParts.tsx';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
-  const { width, status, queueName, location, departmentName, currentNumbers, ahead, wait, expired } = ticket;
+  const { width, status, queueName, location, currentNumbers, ahead, wait, expired } = ticket;
   const waits = isInLine(status) && !expired;
   const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
   return (
@@ -20,10 +21,7 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
       <section className="ticket-card" aria-live="polite">
         <h1>{queueName}</h1>
         <p className="muted">
-          <LineParts
-            separator=" "
-            parts={[location, departmentName !== queueName && departmentName, doctorText(t, ticket)]}
-          />
+          <LineParts separator=" " parts={[location, departmentText(t, ticket, queueName), doctorText(t, ticket)]} />
         </p>
         <p className="number ticket-number">{markedNumber(ticket, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>

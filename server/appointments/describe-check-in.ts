@@ -25,9 +25,9 @@ import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
-import { namesAsShown, type WhoServes } from '../views/names-as-shown.ts';
+import { namesAsRead, type WhoServesRead } from '../views/names-as-shown.ts';
 import { nameOnScreen } from '../views/view-person.ts';
-import { whoServes } from '../views/who-serves.ts';
+import { whoServesRead } from '../views/who-serves.ts';
 
 /** What a patient is told about one appointment. */
 export function* describeCheckIn(
@@ -98,14 +98,14 @@ function* whoWasBooked(
   place: CounterPlace,
   { body: { inspectionDay, department, doctor } }: AppointmentRow,
   { session, chosenCounterGid }: { readonly session: Session; readonly chosenCounterGid: string | null | undefined },
-): Generator<Statement, WhoServes, unknown> {
+): Generator<Statement, WhoServesRead, unknown> {
   if (chosenCounterGid) {
-    const ofDepartment = yield* namesAsShown(place.panel, { departmentName: department });
+    const ofDepartment = yield* namesAsRead(place.panel, { departmentName: department });
     return { ...ofDepartment, ...(yield* doctorAt(day, chosenCounterGid)) };
   }
   const rostered = yield* rosterDoctor(place, { serviceDate: inspectionDay, session }, day);
   const doctorName = rostered || doctor || place.panel.body.doctorName;
-  return yield* namesAsShown(place.panel, { departmentName: department, ...(doctorName && { doctorName }) });
+  return yield* namesAsRead(place.panel, { departmentName: department, ...(doctorName && { doctorName }) });
 }
 
 /** Who sees those who were sent to a room; of a group it is not known before the call. */
@@ -113,20 +113,21 @@ function* whoSees(
   day: OrganisationDay,
   place: CounterPlace,
   queue: QueueRow,
-): Generator<Statement, WhoServes, unknown> {
+): Generator<Statement, WhoServesRead, unknown> {
   if (place.group) return { departmentName: place.group.body.name };
-  return yield* whoServes(place, day, queue, yield* readCounter(place.panel.gid));
+  return yield* whoServesRead(place, day, queue, yield* readCounter(place.panel.gid));
 }
 
 /** Whoever sees the patients of a counter that was chosen. */
 function* doctorAt(
   day: OrganisationDay,
   panelGid: string,
-): Generator<Statement, Pick<WhoServes, 'doctorName' | 'doctorTitled'>, unknown> {
+): Generator<Statement, Pick<WhoServesRead, 'doctorName' | 'doctorTitled' | 'doctorSecondName'>, unknown> {
   const place = yield* readPlace(day.organisationGid, panelGid);
   const counter = yield* readCounter(panelGid);
-  const { doctorName, doctorTitled } = yield* whoServes(place, day, yield* currentQueue(place, day), counter);
-  return { ...(doctorName && { doctorName }), ...(doctorTitled && { doctorTitled }) };
+  const who = yield* whoServesRead(place, day, yield* currentQueue(place, day), counter);
+  const { departmentName: _, departmentSecondName: __, ...doctor } = who;
+  return doctor;
 }
 
 /** How many go first; without a ticket, in a room that keeps no list, the numbers still to be called. */

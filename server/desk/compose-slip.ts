@@ -11,7 +11,7 @@ import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
-import { whoServes } from '../views/who-serves.ts';
+import { whoServesRead } from '../views/who-serves.ts';
 import type { DrawnQueue } from './device-scope.ts';
 
 /**
@@ -27,7 +27,7 @@ export function* composeSlip(
 ): Generator<Statement, TicketSlip, unknown> {
   const { place } = drawn;
   const room = roomOf(drawn, places, ticket);
-  const who = room ? yield* whoServes(room, day, queue, yield* readCounter(room.panel.gid)) : {};
+  const who = room ? yield* whoServesRead(room, day, queue, yield* readCounter(room.panel.gid)) : {};
   const where = room ? yield* locationOf(room.panel) : {};
   const ahead = yield* aheadOf(place, day, ticket);
   const wait = yield* readTicketWait(ticket, place, places, queue, day, ahead);

@@ -5,7 +5,7 @@ import { pauseTold } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
-import { whoServes } from '../views/who-serves.ts';
+import { whoServesRead } from '../views/who-serves.ts';
 
 /** Whether patients of a counter's queue may choose one of its counters, by the rules. */
 export function letsChoose(place: CounterPlace, day: OrganisationDay): boolean {
@@ -32,13 +32,14 @@ export function* offeredCounters(
     if (ownerOf(one).gid !== place.group!.gid || !serves(one) || one.panel.body.status === 'disable') continue;
     const counter = yield* readCounter(one.panel.gid);
     if (!counter || counter.service === 'unlogin' || one.callingMode < 1) continue;
-    const { doctorName, doctorTitled } = yield* whoServes(one, day, queue, counter);
+    const { doctorName, doctorTitled, doctorSecondName } = yield* whoServesRead(one, day, queue, counter);
     const pause = pauseTold(one, counter, day);
     offered.push({
       panelGid: one.panel.gid,
       name: one.panel.body.counterName || one.panel.body.name,
       ...(doctorName && { doctorName }),
       ...(doctorTitled && { doctorTitled }),
+      ...(doctorSecondName && { doctorSecondName }),
       ...(pause && { paused: true }),
       ...(pause?.reason && { pauseReason: pause.reason }),
       ...(pause?.until && { pausedUntil: pause.until }),

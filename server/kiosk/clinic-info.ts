@@ -11,7 +11,7 @@ import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { calledNumber } from '../views/called-number.ts';
 import { todaysCall } from '../views/queue-state.ts';
-import { whoServes } from '../views/who-serves.ts';
+import { whoServesRead } from '../views/who-serves.ts';
 import { keypadSigns } from './keypad-signs.ts';
 
 /** Yields what a kiosk shows around check-in: the rooms it covers, who serves there and which number is called. */
@@ -51,7 +51,7 @@ function* infoOf(place: CounterPlace, day: OrganisationDay): Generator<Statement
   return {
     panelGid: gid,
     counterName: body.counterName || body.name,
-    ...(yield* whoServes(place, day, queue, counter)),
+    ...(yield* whoServesRead(place, day, queue, counter)),
     service: serviceShown(place, counter),
     ...(pause?.reason && { pauseReason: pause.reason }),
     ...(pause?.until && { backAt: pause.until }),

@@ -14,7 +14,7 @@ import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, policyAt, readDay } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
-import { whoServes } from '../views/who-serves.ts';
+import { whoServesRead } from '../views/who-serves.ts';
 
 /** Yields the queues of a ticket machine with how many wait; those that keep no list issue nothing and are left out. */
 export function* composeQueueSizes(
@@ -51,7 +51,7 @@ function* sizeOf(
 ): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
   const queue = yield* currentQueue(place, day);
-  const who = group ? {} : yield* whoServes(place, day, queue, yield* readCounter(place.panel.gid));
+  const who = group ? {} : yield* whoServesRead(place, day, queue, yield* readCounter(place.panel.gid));
   const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
   // As the slip will say it: those who are left of an earlier session are called first.
   const waiting = (yield* countWaiting(queue.gid)) + (yield* countOfEarlierSessions(place, queue, day));

@@ -12,6 +12,16 @@ export interface WhoServes {
   readonly doctorTitled?: true;
 }
 
+/** The same for pages that somebody reads in a language of their own choice. */
+export interface WhoServesRead extends WhoServes {
+  /** The department's alternative name, unless it follows the name already. */
+  readonly departmentSecondName?: string;
+  /** The doctor's likewise. */
+  readonly doctorSecondName?: string;
+}
+
+type Named = Pick<WhoServes, 'departmentName' | 'doctorName'>;
+
 interface Known {
   readonly doctors: readonly Document<'doctor'>['body'][];
   /** By gid. */
@@ -24,19 +34,19 @@ interface Known {
  */
 export function* namesAsShown(
   { organisationGid, body: { doctorTitlePlace = 'none', showSecondNames } }: Panel,
-  { departmentName, doctorName }: Pick<WhoServes, 'departmentName' | 'doctorName'>,
+  { departmentName, doctorName }: Named,
 ): Generator<Statement, WhoServes, unknown> {
   const own = ownTitle(doctorName ?? '');
   const titled = { ...(own && { doctorTitled: true as const }) };
   const bare = { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }), ...titled };
   if (doctorTitlePlace === 'none' && !showSecondNames) return bare;
-  const known = yield* sharedSettled(`names ${organisationGid}`, () => readKnown(organisationGid));
+  const known = yield* knownOf(organisationGid);
   const doctor = doctorName ? doctorCalled(doctorName, departmentName, known) : undefined;
   const wanted = doctorTitlePlace === 'none' ? undefined : doctor?.title;
   const title = wanted && doctorName?.includes(wanted) ? undefined : wanted;
   // ศ.นพ. says นพ. too, and 主任醫師 says 醫師.
   const name = own && title?.includes(own) ? doctorName?.replace(own, '').trim() : doctorName;
-  const department = [...known.departments.values()].find(({ name }) => name === departmentName);
+  const department = departmentCalled(departmentName, known);
   const second = (name: string | undefined) => showSecondNames && name;
   return {
     ...(departmentName && { departmentName: joined(departmentName, second(department?.secondName)) }),
@@ -51,6 +61,28 @@ export function* namesAsShown(
   };
 }
 
+/**
+ * Yields the same for kiosks, slips and phones: with the alternative names beside it where the panel does not show them,
+ * for the page alone knows in which language it is read.
+ */
+export function* namesAsRead(panel: Panel, named: Named): Generator<Statement, WhoServesRead, unknown> {
+  const shown = yield* namesAsShown(panel, named);
+  const { departmentName, doctorName } = named;
+  if (panel.body.showSecondNames || !(departmentName || doctorName)) return shown;
+  const known = yield* knownOf(panel.organisationGid);
+  const departmentSecondName = departmentCalled(departmentName, known)?.secondName;
+  const doctorSecondName = doctorName && doctorCalled(doctorName, departmentName, known)?.secondName;
+  return {
+    ...shown,
+    ...(departmentSecondName && { departmentSecondName }),
+    ...(doctorSecondName && { doctorSecondName }),
+  };
+}
+
+function departmentCalled(departmentName: string | undefined, { departments }: Known) {
+  return [...departments.values()].find(({ name }) => name === departmentName);
+}
+
 /** The doctor of a name; of namesakes the one of the department, and none rather than another one's title. */
 function doctorCalled(name: string, departmentName: string | undefined, { doctors, departments }: Known) {
   const called = doctors.filter((doctor) => doctor.name === name);
@@ -59,6 +91,10 @@ function doctorCalled(name: string, departmentName: string | undefined, { doctor
     doctor.departments?.some((gid) => departments.get(gid)?.name === departmentName),
   );
   return here.length === 1 ? here[0] : undefined;
+}
+
+function knownOf(organisationGid: string): Generator<Statement, Known, unknown> {
+  return sharedSettled(`names ${organisationGid}`, () => readKnown(organisationGid));
 }
 
 function* readKnown(organisationGid: string): Generator<Statement, Known, unknown> {

@@ -22,7 +22,7 @@ import { readTicketWait } from '../queue/wait/read-wait.ts';
 import type { Composed } from './composed.ts';
 import { todaysCall } from './queue-state.ts';
 import { wishesFor } from './ticket-wishes.ts';
-import { whoServes } from './who-serves.ts';
+import { whoServesRead } from './who-serves.ts';
 
 /** An estimate of the wait is of its moment: where nobody is called meanwhile, it is made again after this time. */
 const estimateHoldsMs = 5 * minuteMs;
@@ -58,7 +58,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
   const seats: Seat[] = [];
   for (const place of places) seats.push({ place, counter: yield* readCounter(place.panel.gid) });
   const seat = seats.find(({ place }) => place === room);
-  const who = room ? yield* whoServes(room, day, queue, seat?.counter) : {};
+  const who = room ? yield* whoServesRead(room, day, queue, seat?.counter) : {};
   const bound = isAtCounter(ticket.status) || ticket.forCounterGid || ticket.chosenCounterGid;
   const pause = pauseOfAll(bound && seat ? [seat] : seats, day);
   const goTo = bound || (first && !first.group) ? room : undefined;

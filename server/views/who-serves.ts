@@ -3,7 +3,7 @@ import { inQueue } from '../queue/appointment-row.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
-import { namesAsShown, type WhoServes } from './names-as-shown.ts';
+import { namesAsRead, namesAsShown, type WhoServes, type WhoServesRead } from './names-as-shown.ts';
 
 /**
  * Yields department and doctor of a counter as the panel shows them: the doctor who signed in, else whom the roster has there, else those of
@@ -17,7 +17,23 @@ export function whoServes(
 ): Generator<Statement, WhoServes, unknown> {
   const signedIn = counter?.doctorName || undefined;
   const key = `who ${place.panel.gid} ${queue.gid} ${signedIn ?? ''}`;
-  return sharedSettled(key, () => findWhoServes(place, day, queue, signedIn));
+  return sharedSettled(key, function* () {
+    return yield* namesAsShown(place.panel, yield* findWhoServes(place, day, queue, signedIn));
+  });
+}
+
+/** Yields the same for kiosks, slips and phones, which are read in the language of the patient. */
+export function whoServesRead(
+  place: CounterPlace,
+  day: Pick<OrganisationDay, 'organisationGid'>,
+  queue: QueueRow,
+  counter: CounterRow | undefined,
+): Generator<Statement, WhoServesRead, unknown> {
+  const signedIn = counter?.doctorName || undefined;
+  const key = `who reads ${place.panel.gid} ${queue.gid} ${signedIn ?? ''}`;
+  return sharedSettled(key, function* () {
+    return yield* namesAsRead(place.panel, yield* findWhoServes(place, day, queue, signedIn));
+  });
 }
 
 function* findWhoServes(
@@ -25,7 +41,7 @@ function* findWhoServes(
   day: Pick<OrganisationDay, 'organisationGid'>,
   queue: QueueRow,
   signedIn: string | undefined,
-): Generator<Statement, WhoServes, unknown> {
+): Generator<Statement, Pick<WhoServes, 'departmentName' | 'doctorName'>, unknown> {
   const { body } = place.panel;
   const { sql, values } = inQueue({ ...place, group: undefined }, queue);
   const scheduled = yield* one<{ body: string }>(
@@ -37,8 +53,5 @@ function* findWhoServes(
   const departmentName = appointment?.department || body.departmentName;
   const rostered = signedIn ? undefined : yield* rosterDoctor(place, queue, day);
   const doctorName = signedIn || rostered || appointment?.doctor || body.doctorName;
-  return yield* namesAsShown(place.panel, {
-    ...(departmentName && { departmentName }),
-    ...(doctorName && { doctorName }),
-  });
+  return { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }) };
 }

@@ -88,6 +88,22 @@ test('alternative names follow the names, and that of the room goes before build
   });
 });
 
+test('whoever chooses a language gets both names, and none twice', async () => {
+  const second = { departmentSecondName: 'Family Medicine', doctorSecondName: 'Lin Chih-Ming' };
+  const both = async () => [
+    (await checkIn()).data[0],
+    await app.done('GET', '/api/v1/collab/ticket/view', { query: { key: ticketKey } }),
+  ];
+  await wish({ showSecondNames: false });
+  for (const shown of await both()) expect(shown).toMatchObject({ departmentName: '家庭醫學科', ...second });
+  expect(await onScreen()).not.toHaveProperty('departmentSecondName');
+  await wish({ showSecondNames: true });
+  for (const shown of await both()) {
+    expect(shown).toMatchObject({ departmentName: '家庭醫學科 Family Medicine' });
+    expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['doctorSecondName']));
+  }
+});
+
 test('of a namesake in the same department nothing is said, rather than the title of another', async () => {
   const body = { gid: namesake, departments: [department] };
   await app.done('PATCH', `${web}/system/doctor`, { token: clinic.tokens.session, body });

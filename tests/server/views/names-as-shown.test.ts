@@ -1,7 +1,7 @@
 /** How a doctor, a department and a room are named to patients, as their panel wants it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
-import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
+import { buildClinic, type Clinic, fillRoom, keyOf } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
 let app: TestApp;
@@ -88,20 +88,37 @@ test('alternative names follow the names, and that of the room goes before build
   });
 });
 
-test('whoever chooses a language gets both names, and none twice', async () => {
-  const second = { departmentSecondName: 'Family Medicine', doctorSecondName: 'Lin Chih-Ming' };
-  const both = async () => [
+test('pages that are read in a chosen language get the alternative names too, unless they follow the names', async () => {
+  const { tokens, room } = clinic;
+  const machine = await app.done('POST', '/api/v1/collab/ticket/machine/login', {
+    body: { panelGid: room.gid, key: keyOf(room.ticketMachineUrl) },
+  });
+  const pages = async () => [
     (await checkIn()).data[0],
+    (await app.done('GET', '/api/v1/collab/clinicCheckInKiosk/clinicInfo', { token: tokens.kiosk })).data[0],
+    (await app.done('GET', '/api/v1/collab/ticket/machine/queueSize', { token: machine.token })).data[0],
     await app.done('GET', '/api/v1/collab/ticket/view', { query: { key: ticketKey } }),
   ];
-  await wish({ showSecondNames: false });
-  for (const shown of await both()) expect(shown).toMatchObject({ departmentName: '家庭醫學科', ...second });
-  expect(await onScreen()).not.toHaveProperty('departmentSecondName');
+  const names = async () =>
+    (await pages()).map(({ departmentName, departmentSecondName, doctorName, doctorSecondName }) => [
+      [departmentName, departmentSecondName],
+      [doctorName, doctorSecondName],
+    ]);
+  const four = <T>(told: T) => [told, told, told, told];
+
+  await wish({ doctorTitlePlace: 'none', showSecondNames: false });
+  const both = [
+    ['家庭醫學科', 'Family Medicine'],
+    ['林志明', 'Lin Chih-Ming'],
+  ];
+  expect(await names()).toEqual(four(both));
   await wish({ showSecondNames: true });
-  for (const shown of await both()) {
-    expect(shown).toMatchObject({ departmentName: '家庭醫學科 Family Medicine' });
-    expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['doctorSecondName']));
-  }
+  const joined = [
+    ['家庭醫學科 Family Medicine', undefined],
+    ['林志明 Lin Chih-Ming', undefined],
+  ];
+  expect(await names()).toEqual(four(joined));
+  await wish({ doctorTitlePlace: 'after' });
 });
 
 test('of a namesake in the same department nothing is said, rather than the title of another', async () => {

@@ -1,5 +1,7 @@
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { CallOptions } from '#client/http/http-client.ts';
+import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
+import { idempotencyHeader } from '#client/http/middleware/idempotency.ts';
 import { reportFailure } from '#client/http/report-failure.ts';
 import { alerts } from '#client/screen/alerts.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
@@ -31,14 +33,12 @@ export function createSend(translate: Translate): Send {
         const send = (options: CallOptions) => http.callAny(id, input, { ...options, keepFailure: true });
         return await (lasting ? sendUntilReached(id, lasting, send) : send({ ...(signal && { signal }) }));
       }
-      return await sendFiles({
-        id,
-        ...input,
-        body: input.body,
-        files,
-        headers: headersFor(id),
-        query: queryFor(id, input.query),
-      });
+      const form = { id, ...input, body: input.body, files, query: queryFor(id, input.query) };
+      const sendOnce = ({ idempotencyKey = newIdempotencyKey(), timeoutMs, signal }: CallOptions) => {
+        const headers = { ...headersFor(id), [idempotencyHeader]: idempotencyKey };
+        return sendFiles({ ...form, headers, ...(signal && { signal }), ...(timeoutMs && { stallMs: timeoutMs }) });
+      };
+      return await (lasting ? sendUntilReached(id, lasting, sendOnce) : sendOnce({}));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       // What a refusal says is no text of the first screen; where it cannot be fetched, the server's own words stand in.

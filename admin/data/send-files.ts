@@ -24,18 +24,21 @@ export function bringParts(): Promise<typeof import('./send-in-parts.ts') | unde
  * @param onProgress told how far it is, and at its end undefined; without it, the page's one upload is
  */
 export async function sendFiles({ onProgress, ...call }: FileCall & { onProgress?: Tell }): Promise<unknown> {
+  const { stallMs: _, ...unhurried } = call;
   const large = Object.values(call.files).some(({ size }) => size > limits.uploadPartBytes);
   const tell = onProgress ?? uploadProgress.set;
   try {
     if (!large) return await sendForm(call, tell);
     const stop = new AbortController();
     tell({ sent: 0, cancel: () => stop.abort() });
+    call.signal?.addEventListener('abort', () => stop.abort());
     const stopped = new Promise<never>((_, reject) => {
       stop.signal.addEventListener('abort', () => reject(ownFailure('aborted')));
     });
     const parts = await Promise.race([bringParts(), stopped]);
     if (!parts) throw ownFailure(lostConnection());
-    return await parts.sendInParts(call, tell, stop);
+    // The server copies and reads a large file before it answers.
+    return await parts.sendInParts(unhurried, tell, stop);
   } finally {
     tell(undefined);
   }

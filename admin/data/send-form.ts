@@ -13,6 +13,8 @@ export interface FileCall {
   headers: Record<string, string>;
   /** Given up as a lost connection when nothing moves for so long; without it, the browser decides. */
   stallMs?: number;
+  /** Gives it up. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface FileCall {
  * of 200 MB.
  */
 export function sendForm(
-  { id, path = {}, query = {}, body, files, headers, stallMs }: FileCall,
+  { id, path = {}, query = {}, body, files, headers, stallMs, signal }: FileCall,
   tell: (progress: UploadProgress) => void,
 ): Promise<unknown> {
   const operation = operations[id];
@@ -53,6 +55,7 @@ export function sendForm(
     request.onerror = () => reject(ownFailure(lostConnection()));
     request.onabort = () => reject(ownFailure('aborted'));
     request.onloadend = () => clearTimeout(stall);
+    signal?.addEventListener('abort', cancel);
     tell({ sent: 0, cancel });
     moved();
     request.send(formData(body, files));

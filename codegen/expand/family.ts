@@ -74,7 +74,7 @@ function familyOperation(family: FamilySource, verb: Verb, entity: Shape, schema
     multipart,
     answer: { mediaType: 'application/json', schema: pattern.returns(entity.name) },
     // Of what was lost on the way nobody knows whether it came; what is sent again must not be told to be taken.
-    idempotent: writes.includes(verb) && !multipart,
+    idempotent: writes.includes(verb),
     canConflict: [...writes, 'toggle', 'sort', 'delete'].includes(verb),
   });
   return {

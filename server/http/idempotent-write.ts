@@ -4,7 +4,16 @@ import type { Actor } from '../ground/actor.ts';
 
 type Asked = Pick<
   Call<OperationId>,
-  'operationId' | 'path' | 'query' | 'body' | 'caller' | 'organisationGid' | 'idempotencyKey' | 'services' | 'request'
+  | 'operationId'
+  | 'path'
+  | 'query'
+  | 'body'
+  | 'files'
+  | 'caller'
+  | 'organisationGid'
+  | 'idempotencyKey'
+  | 'services'
+  | 'request'
 >;
 
 /** The `write` of a call: its one command, bound to the caller's idempotency key if it sent one. */
@@ -28,8 +37,9 @@ function actorOf({ caller, operationId, request }: Asked): Actor | undefined {
   return { kind, subjectGid, operation: operationId, address: request.ip, ...(personName && { name: personName }) };
 }
 
-/** Who asks for what; a retry has the same, whatever token it has signed in with meanwhile. */
-function fingerprintOf({ operationId, path, query, body, caller, services }: Asked): string {
-  const asked = [operationId, caller?.kind, caller?.subjectGid, path, query, body ?? null];
+/** Who asks for what; a retry has the same, whatever token it has signed in with meanwhile. Files count by their content. */
+function fingerprintOf({ operationId, path, query, body, files, caller, services }: Asked): string {
+  const contents = Object.entries(files).map(([property, { name }]) => [property, name]);
+  const asked = [operationId, caller?.kind, caller?.subjectGid, path, query, body ?? null, ...contents];
   return services.auditKey.fingerprint(JSON.stringify(asked));
 }

@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { filmOnDisk } from '../../browser/film-on-disk.ts';
 import { holdNext } from '../../browser/hold-next.ts';
 import type { RunningServer } from '../../running/server.ts';
+import { mp3 } from '../../server/small-clinic.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
@@ -218,4 +220,24 @@ test('a large file that is chosen without a network begins to be sent once it is
   const begun = page.waitForResponse((one) => one.url().endsWith(operations.beginUpload.path));
   await page.context().setOffline(false);
   expect((await begun).status()).toBe(200);
+});
+
+test('a record with a file whose answer is lost is sent again by itself, and is there once', async () => {
+  const statuses: number[] = [];
+  await page.route(addressOf('createVoice'), async (route) => {
+    const answer = await route.fetch();
+    statuses.push(answer.status());
+    if (statuses.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
+  await open('system/voice/create');
+  await page.getByLabel(zh.fields.Voice.name).fill('掛號');
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({ name: 'guahao.mp3', mimeType: 'audio/mpeg', buffer: mp3 });
+  await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+  await page.getByRole('row', { name: /掛號/ }).waitFor();
+  expect(statuses).toEqual([200, 200]);
+  const { data } = await hospital.api.call('listVoice', { query: {} });
+  expect(data.map(({ name }) => name)).toEqual(['掛號']);
 });

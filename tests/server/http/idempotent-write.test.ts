@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
-import { buildClinic, type Clinic, fillRoom, organisationPassword, staffPassword } from '../small-clinic.ts';
+import { buildClinic, type Clinic, fillRoom, form, mp3, organisationPassword, staffPassword } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
 let app: TestApp;
@@ -77,4 +77,18 @@ test('a request that is sent again is known by it, and another one under its key
   expect(first.status).toBe(200);
   expect((await make('nurse pass 2')).body).toEqual(first.body);
   expect((await make('nurse pass 3')).body.contents[0].code).toBe('idempotency_key_reused');
+});
+
+test('another file under the same key is another request, and the same one answers as the first time', async () => {
+  const create = (bytes: Buffer) =>
+    app.call('POST', `${web}/system/voice`, {
+      token: clinic.tokens.session,
+      body: form({ name: '請', language: 'mandarin', source: 'file' }, { file: { name: 'qing.mp3', bytes } }),
+      headers: once('the-voice-1'),
+    });
+  const first = await create(mp3);
+  expect(first.status).toBe(200);
+  expect((await create(mp3)).body).toEqual(first.body);
+  const other = await create(Buffer.concat([mp3, mp3]));
+  expect(other.body.contents).toEqual([expect.objectContaining({ code: 'idempotency_key_reused' })]);
 });

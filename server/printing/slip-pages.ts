@@ -83,7 +83,7 @@ function* slipOfTicket(
   );
   const queue = yield* readQueue((yield* readTicket(found!.gid))!.queueGid);
   const { number, mark, width, queueName, counterName, attendant, location } = view;
-  const { departmentName, doctorName, doctorTitled } = view;
+  const { departmentName, departmentSecondName, doctorName, doctorTitled, doctorSecondName } = view;
   const { ahead, wait, issuedAt } = view;
   const facts: SlipFacts = {
     number,
@@ -94,7 +94,9 @@ function* slipOfTicket(
     ...(attendant && { attendant }),
     ...(location && { location }),
     ...(departmentName && { departmentName }),
+    ...(departmentSecondName && { departmentSecondName }),
     ...(doctorName && { doctorName, ...(doctorTitled && { doctorTitled }) }),
+    ...(doctorSecondName && { doctorSecondName }),
     ahead,
     ...(wait && { wait }),
     issuedAt,

@@ -6,6 +6,7 @@ import { text } from '../ground/texts.ts';
 import { numberLabel } from '../queue/number-width.ts';
 import { offsetAt, type ZonePlan } from '../queue/wall-clock.ts';
 import { type Block, unitsAcross } from './block.ts';
+import { departmentOnSlip, doctorOnSlip } from './names-on-slip.ts';
 import type { SlipFacts } from './slip-facts.ts';
 
 /** Files of the pictures on a slip. */
@@ -64,13 +65,10 @@ export function labelOf({ mark = '', number, width }: Pick<SlipFacts, 'mark' | '
 type Say = (key: string, params?: Record<string, string | number>) => string;
 
 /** Where the queue's name does not say it already: the room and its department, how to get there, then the doctor. */
-function placeLines(
-  { queueName, counterName, location = '', departmentName, doctorName = '', doctorTitled }: SlipFacts,
-  say: Say,
-): string[] {
-  const where = [counterName, departmentName].filter((name) => name && name !== queueName);
-  const doctor = doctorName && !doctorTitled ? say('doctor', { name: doctorName }) : doctorName;
-  return [where.join('  '), location, doctor];
+function placeLines(facts: SlipFacts, say: Say): string[] {
+  const { queueName, counterName, location = '' } = facts;
+  const where = [counterName, departmentOnSlip(facts)].filter((name) => name && name !== queueName);
+  return [where.join('  '), location, doctorOnSlip(facts, (name) => say('doctor', { name }))];
 }
 
 /** Whom the holder turns to after a missed call; a job from before this was known names staff alone. */

@@ -4,6 +4,7 @@ import type { PrinterState } from '#generated/values.ts';
 import { claimPrintJob } from '#server/print-queue/claim-job.ts';
 import { printerOf } from '#server/print-queue/enqueue-slip.ts';
 import { forgetPrinter, notePrinter, readPrinterStates } from '#server/print-queue/printer-state.ts';
+import { readPlace } from '#server/queue/place.ts';
 import { takeNumber } from '#server/ticket-machine/take-number.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 
@@ -94,6 +95,27 @@ test('a slip speaks the language of its machine, whatever that of the hospital',
   hospital.change('panel', 'hall', { type: 'defaultPanel', name: '取號機', callingMode: -1, language: 'th' });
   take('http://localhost');
   expect(slips().map(({ locale }) => locale)).toEqual(['zh-TW', 'th']);
+});
+
+test('a slip knows the alternative names of department and doctor, for readers of its language', () => {
+  add('first');
+  hospital.add('department', 'cardiology', { name: '心臟內科', secondName: 'Cardiology' });
+  hospital.add('doctor', 'lin', { name: '林志明', secondName: 'Lin Chih-Ming', departments: ['cardiology'] });
+  const { body } = hospital.read(readPlace('demo', 'room101')).panel;
+  hospital.change('panel', 'room101', { ...body, departmentName: '心臟內科', doctorName: '林志明' });
+  hospital.run((context) =>
+    takeNumber(
+      {
+        organisationGid,
+        devicePanelGid: 'hall',
+        source: 'ticketMachine',
+        panelGid: 'room101',
+        origin: 'http://localhost',
+      },
+      context,
+    ),
+  );
+  expect(slips()).toMatchObject([{ departmentSecondName: 'Cardiology', doctorSecondName: 'Lin Chih-Ming' }]);
 });
 
 test('what a printer does not say of itself changes nothing of what it said', () => {

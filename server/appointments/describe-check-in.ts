@@ -126,7 +126,7 @@ function* doctorAt(
   const place = yield* readPlace(day.organisationGid, panelGid);
   const counter = yield* readCounter(panelGid);
   const who = yield* whoServesRead(place, day, yield* currentQueue(place, day), counter);
-  const { departmentName: _, departmentSecondName: __, ...doctor } = who;
+  const { departmentName: _department, departmentSecondName: _second, ...doctor } = who;
   return doctor;
 }
 

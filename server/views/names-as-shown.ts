@@ -12,7 +12,7 @@ export interface WhoServes {
   readonly doctorTitled?: true;
 }
 
-/** The same for pages that somebody reads in a language of their own choice. */
+/** The same for pages and slips, each of which is read in a language of its own. */
 export interface WhoServesRead extends WhoServes {
   /** The department's alternative name, unless it follows the name already. */
   readonly departmentSecondName?: string;
@@ -62,8 +62,8 @@ export function* namesAsShown(
 }
 
 /**
- * Yields the same for kiosks, slips and phones: with the alternative names beside it where the panel does not show them,
- * for the page alone knows in which language it is read.
+ * Yields the same for kiosks, ticket machines, slips and phones: with the alternative names beside it where the panel does
+ * not show them, for the page or the slip alone knows in which language it is read.
  */
 export function* namesAsRead(panel: Panel, named: Named): Generator<Statement, WhoServesRead, unknown> {
   const shown = yield* namesAsShown(panel, named);

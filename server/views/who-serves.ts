@@ -6,8 +6,8 @@ import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { namesAsRead, namesAsShown, type WhoServes, type WhoServesRead } from './names-as-shown.ts';
 
 /**
- * Yields department and doctor of a counter as the panel shows them: the doctor who signed in, else whom the roster has there, else those of
- * the session's appointments, else what the panel's settings say.
+ * Yields department and doctor of a counter as the panel shows them: the doctor who signed in, else whom the roster has
+ * there, else those of the session's appointments, else what the panel's settings say.
  */
 export function whoServes(
   place: CounterPlace,
@@ -22,7 +22,7 @@ export function whoServes(
   });
 }
 
-/** Yields the same for kiosks, slips and phones, which are read in the language of the patient. */
+/** Yields the same for kiosks, ticket machines, slips and phones: with what readers of another language need. */
 export function whoServesRead(
   place: CounterPlace,
   day: Pick<OrganisationDay, 'organisationGid'>,

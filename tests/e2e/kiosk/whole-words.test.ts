@@ -1,4 +1,5 @@
 /** Words of a hospital that a browser's dictionary knows only in parts. */
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { wholeWords } from '#client/text/whole-words.ts';
 import th from '#locales/th.json' with { type: 'json' };
@@ -45,6 +46,15 @@ test('no line of a Thai answer breaks within a word, however narrow it is', asyn
   await page.context().close();
 });
 
+test('a Chinese hint breaks at its comma, not within 病歷號', async () => {
+  const [context, page] = await devices.open();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(devices.server.url + devices.lobby.kioskUrl);
+  const answer = page.getByRole('button', { name: zh.kiosk.home.type });
+  expect(await linesOf(answer.locator('.answer-hint > span'))).toEqual(zh.kiosk.home.typeHint.split(/(?<=、)/));
+  await context.close();
+});
+
 test('a Chinese sentence that needs a second line breaks at its comma', async () => {
   const { lobby, hospital, server } = devices;
   await hospital.api.call('updatePanel', {
@@ -55,7 +65,14 @@ test('a Chinese sentence that needs a second line breaks at its comma', async ()
   await page.goto(server.url + lobby.kioskUrl);
   const heading = page.getByRole('heading', { name: zh.kiosk.stopped.heading });
   await heading.waitFor();
-  const lines = await heading.evaluate(({ firstChild: text }) => {
+  const lines = await linesOf(heading);
+  expect(lines).toEqual(zh.kiosk.stopped.heading.split(/(?<=，)/));
+  await context.close();
+});
+
+/** The lines in which a text stands. */
+function linesOf(element: Locator): Promise<string[]> {
+  return element.evaluate(({ firstChild: text }) => {
     const found: string[] = [];
     let top = Number.NaN;
     for (let place = 0; place < (text as Text).length; place += 1) {
@@ -69,6 +86,4 @@ test('a Chinese sentence that needs a second line breaks at its comma', async ()
     }
     return found;
   });
-  expect(lines).toEqual(zh.kiosk.stopped.heading.split(/(?<=，)/));
-  await context.close();
-});
+}

@@ -20,9 +20,12 @@ export function draftView(view: PanelView, draft: Values | undefined): PanelView
   };
 }
 
-/** The panel's own counter as the form names it, without anybody waiting where it keeps no list. */
+/** Of people; a counter that keeps no list has nobody on any. */
+const emptyLists = { next: [], passed: [], expected: [], examining: [], back: [], appointments: [], waitingCount: 0 };
+
+/** The panel's own counter as the form names it, with nobody on its lists where it keeps none. */
 function draftCounter({ keepsList, ...counter }: ViewCounter, { counterName, name, callingMode }: Values): ViewCounter {
   const named = { ...counter, name: (counterName ?? name ?? counter.name) as string };
-  if (callingMode === 0) return { ...named, next: [], passed: [], expected: [], waitingCount: 0 };
+  if (callingMode === 0) return { ...named, ...emptyLists };
   return { ...named, ...(keepsList && { keepsList }) };
 }

@@ -23,11 +23,13 @@ test('a counter is called as the form calls it, else by the panel’s name', () 
   expect(draftView(view, { counterName: 'Room 5' }).counter).toBeUndefined();
 });
 
-test('a room that keeps no list shows nobody waiting, in an invented situation too', () => {
+test('a room that keeps no list shows its call alone, in an invented situation too', () => {
   const busy = sampleView('defaultPanel', { name: 'busy' });
+  expect(busy.counter?.appointments).not.toEqual([]);
   expect(draftView(busy, { callingMode: 1 }).counter).toEqual(busy.counter);
   const counter = draftView(busy, { callingMode: 0 }).counter;
-  expect(counter).toMatchObject({ current: busy.counter?.current, next: [], passed: [], waitingCount: 0 });
+  expect(counter).toMatchObject({ current: busy.counter?.current, next: [], passed: [], expected: [] });
+  expect(counter).toMatchObject({ examining: [], back: [], appointments: [], waitingCount: 0 });
   expect(counter).not.toHaveProperty('keepsList');
 });
 

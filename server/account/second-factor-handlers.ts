@@ -4,6 +4,7 @@ import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
 import { base32 } from '../second-factor/base32.ts';
 import { beginFactor, confirmFactor, removeFactor } from '../second-factor/commands.ts';
 import { isFactorRequired } from '../second-factor/is-required.ts';
@@ -35,7 +36,7 @@ export const secondFactorHandlers: Handlers<
     const factor = await services.database.query(readFactor(staffGid));
     const pending = factor?.pending;
     const secret = pending ? openSecret(services.auditKey, staffGid, pending) : undefined;
-    const step = secret && stepOfCode(secret, body.code.replace(/\s/g, ''), now, 0);
+    const step = secret && stepOfCode(secret, identifierKey(body.code), now, 0);
     if (!pending || step === undefined) throw new Refusal({ code: 'second_factor_wrong', field: 'code' });
     const recoveryCodes = newRecoveryCodes();
     const recovery = recoveryCodes.map(recoveryHash);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { identifierKey } from '../ground/identifier-key.ts';
 
 /** Capitals and digits that nobody takes for one another on a screen across a room. */
 const characters = 'ACDEFGHJKMNPQRTUVWXY34679';
@@ -11,5 +12,5 @@ export function newPairingCode(): string {
 
 /** A code as it was made, however it was typed. */
 export function plainPairingCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  return identifierKey(typed).replaceAll('-', '');
 }

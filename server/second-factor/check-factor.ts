@@ -1,5 +1,6 @@
 import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
 import { readFactor } from './read-factor.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import { openSecret } from './sealed-secret.ts';
@@ -22,11 +23,11 @@ export async function checkFactor(
   const factor = await database.query(readFactor(staffGid));
   if (!factor?.secret) return undefined;
   if (typed === undefined) throw new Refusal({ code: 'second_factor_needed' });
-  const digits = typed.replace(/\s/g, '');
+  const code = identifierKey(typed);
   const secret = openSecret(auditKey, staffGid, factor.secret);
-  const step = secret && stepOfCode(secret, digits, clock(), factor.lastStep);
+  const step = secret && stepOfCode(secret, code, clock(), factor.lastStep);
   if (step !== undefined) return { step };
-  const recovery = recoveryHash(typed);
+  const recovery = recoveryHash(code);
   if (factor.recovery.includes(recovery)) return { recovery };
   throw new Refusal({ code: secret ? 'second_factor_wrong' : 'second_factor_unreadable', field: 'code' });
 }

@@ -88,6 +88,7 @@ describe('a code', () => {
     const { code } = await offer();
     const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `;
     expect(plainPairingCode(typed)).toBe(code);
+    expect(plainPairingCode('ａｃ－๓４ d๙')).toBe('AC34D9');
     expect((await pair({ code: typed, panelGid: clinic.room.gid })).status).toBe(200);
   });
 

@@ -32,6 +32,8 @@ const signIn = (body: object = {}, test = app, there = clinic) =>
   });
 const post = (path: string, token: string, body: object = {}) => app.call('POST', path, { token, body });
 const codeNow = (key: string, steps = 0) => codeOf(bytesOfKey(key), stepAt(app.time.now) + steps);
+const inThai = (code: string) => code.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit)));
+const fullWidth = (code: string) => code.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 const errorOf = ({ body }: { body: { contents: { code: string; field?: string }[] } }) => body.contents[0];
 const works = async (token: string) => (await app.call('GET', `${web}/panel/list`, { token, query: page })).status;
 const page = { page: 1, limit: 1 };
@@ -85,6 +87,16 @@ describe('a second factor', () => {
     expect(errorOf(await signIn({ code }))?.code).toBe('second_factor_wrong');
     app.time.now += 30_000;
     expect((await signIn({ code: codeNow(key) })).status).toBe(200);
+  });
+
+  test('takes a code in the digits of the keyboard it was typed on, Thai or full-width', async () => {
+    await createAdministrator(app, clinic, 'lin', 'reads');
+    const { token } = (await signIn()).body;
+    const { key } = (await post(`${own}/begin`, token, { password })).body;
+    const { recoveryCodes } = (await post(`${own}/confirm`, token, { code: inThai(codeNow(key, -1)) })).body;
+    expect((await signIn({ code: inThai(codeNow(key)) })).status).toBe(200);
+    expect((await signIn({ code: fullWidth(codeNow(key, 1)) })).status).toBe(200);
+    expect((await signIn({ code: fullWidth(recoveryCodes[0]) })).status).toBe(200);
   });
 
   test('takes each recovery code once in place of a code', async () => {

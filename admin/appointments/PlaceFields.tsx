@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { plainDigits } from '#client/text/plain-digits.ts';
+import { digitsOf } from '#client/text/plain-digits.ts';
 import type { Appointment } from '#generated/shapes.ts';
 import { Session } from '#generated/values.ts';
 import { DayField } from '../calendar/DayField.tsx';
@@ -87,7 +87,7 @@ export function PlaceFields({ place, faults, onChange }: PlaceFieldsProps) {
         value={place.serialNumber}
         fault={faults.serialNumber}
         input={{ inputMode: 'numeric', maxLength: 4 }}
-        onChange={(typed) => onChange({ serialNumber: plainDigits(typed).replace(/\D/g, '') })}
+        onChange={(typed) => onChange({ serialNumber: digitsOf(typed) })}
       />
     </>
   );

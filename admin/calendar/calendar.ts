@@ -1,4 +1,4 @@
-import { plainDigits } from '#client/text/plain-digits.ts';
+import { plainEntry } from '#client/text/plain-digits.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { DateFormat } from '#generated/values.ts';
 
@@ -108,7 +108,7 @@ export function momentText(instant: number, calendar: Calendar): string {
  * ("1151122"), with full-width or Thai digits, or as YYYY-MM-DD. undefined where it is no day.
  */
 export function readDay(text: string, format: DateFormat): string | undefined {
-  const typed = plainDigits(text.normalize('NFKC')).trim();
+  const typed = plainEntry(text);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
   if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const order = orderOf(format);
@@ -135,7 +135,7 @@ export function isDay(text: string): boolean {
 
 /** The time of day that somebody typed, as HH:MM: "9", "930", "9:30", "09：30", "09.30 น.". undefined where it is none. */
 export function readTime(text: string): string | undefined {
-  const typed = plainDigits(text.normalize('NFKC')).trim();
+  const typed = plainEntry(text);
   const found = /^(\d{1,2})(?:[:.h時点]?(\d{2})分?)?(?: ?น\.?)?$/.exec(typed);
   if (!found) return undefined;
   const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];

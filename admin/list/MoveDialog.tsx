@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { toFigure } from '../form/widgets/figure.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 
 export interface MoveDialogProps {
@@ -17,7 +18,7 @@ export interface MoveDialogProps {
 export function MoveDialog({ open, name, place, total, onMove, onClose }: MoveDialogProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(place + 1));
-  const wanted = Number(typed);
+  const wanted = toFigure(typed) ?? Number.NaN;
   const fits = Number.isInteger(wanted) && wanted >= 1 && wanted <= total;
   return (
     <Confirm

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { digitsOf } from '#client/text/plain-digits.ts';
 import type { ViewReading, VoicePart, VoiceTrialResult } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { useFresh } from '../data/use-fresh.ts';
@@ -72,7 +73,7 @@ function Trial({ panelGid, parts }: VoiceTrialProps) {
           size="small"
           label={translate('values.VoicePartType.currentQueueNumber')}
           value={number}
-          onChange={({ target }) => setNumber(target.value.replaceAll(/\D/g, '').slice(0, 4))}
+          onChange={({ target }) => setNumber(digitsOf(target.value).slice(0, 4))}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           sx={{ width: 190 }}
         />

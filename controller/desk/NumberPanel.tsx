@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
-import { plainDigits } from '#client/text/plain-digits.ts';
+import { digitsOf } from '#client/text/plain-digits.ts';
 import { work } from '../work.ts';
 import './number.css';
 
@@ -25,7 +25,7 @@ export function NumberPanel({ t, ref, disabled, onCall }: NumberPanelProps) {
   function type(text: string) {
     sent.current = false;
     // Digits of an input method are full-width, those of a Thai keyboard may be Thai.
-    const number = plainDigits(text).replace(/\D/g, '').replace(/^0+/, '').slice(0, longest);
+    const number = digitsOf(text).replace(/^0+/, '').slice(0, longest);
     setBefore('');
     setEntered(number);
     work.typed.write('number', number);

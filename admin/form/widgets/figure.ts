@@ -1,9 +1,9 @@
-import { plainDigits } from '#client/text/plain-digits.ts';
+import { plainEntry } from '#client/text/plain-digits.ts';
 
 /** The number that a person typed; undefined for nothing, NaN for what is no number. Full-width and Thai digits count. */
 export function toFigure(text: string): number | undefined {
-  const trimmed = plainDigits(text.normalize('NFKC')).trim();
-  return trimmed === '' ? undefined : Number(trimmed);
+  const typed = plainEntry(text);
+  return typed === '' ? undefined : Number(typed);
 }
 
 /** The number within its limits, as far as there are any. */

@@ -1,8 +1,9 @@
+import { plainEntry } from '#client/text/plain-digits.ts';
 import { type Calendar, readTime } from '../../calendar/calendar.ts';
 import { openText } from '../file/safe-text.ts';
 import { serialText } from '../file/serial-date.ts';
 import { type Cell, isCellError } from '../file/table.ts';
-import { plainDigits, readSheetDay } from './read-day.ts';
+import { readSheetDay } from './read-day.ts';
 import type { References } from './references.ts';
 import { splitSeveral } from './several.ts';
 import { type PlanColumn, plainText, type SheetPlan } from './sheet-plan.ts';
@@ -58,7 +59,7 @@ export function readCell(cell: Cell, column: PlanColumn, context: SheetContext):
       return day ? { value: day } : { fault: { key: 'errors.date_expected' } };
     }
     case 'time': {
-      const typed = typeof cell === 'number' && cell < 1 ? (serialText(cell) ?? text) : plainDigits(text);
+      const typed = typeof cell === 'number' && cell < 1 ? (serialText(cell) ?? text) : plainEntry(text);
       const time = readTime(typed.replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1'));
       return time ? { value: time } : { fault: { key: 'errors.time_expected' } };
     }
@@ -76,7 +77,7 @@ export function readCell(cell: Cell, column: PlanColumn, context: SheetContext):
 
 function readNumber(cell: Cell, text: string): Reading {
   if (typeof cell === 'number') return { value: cell };
-  const plain = plainDigits(text).replace(/(?<=\d),(?=\d{3}(\D|$))/g, '');
+  const plain = plainEntry(text).replace(/(?<=\d),(?=\d{3}(\D|$))/g, '');
   const number = Number(plain);
   return plain === '' || !Number.isFinite(number) ? fault('numberExpected') : { value: number };
 }

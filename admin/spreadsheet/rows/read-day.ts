@@ -1,3 +1,4 @@
+import { plainEntry } from '#client/text/plain-digits.ts';
 import type { DateFormat } from '#generated/values.ts';
 import { readDay } from '../../calendar/calendar.ts';
 import { serialText } from '../file/serial-date.ts';
@@ -20,7 +21,7 @@ export function readSheetDay(cell: Cell, format: DateFormat): string | undefined
 }
 
 function typedDay(text: string, format: DateFormat): string | undefined {
-  const typed = plainDigits(text).replace(/^(\d{4}-\d{2}-\d{2}) [\d:]+$/, '$1');
+  const typed = plainEntry(text).replace(/^(\d{4}-\d{2}-\d{2}) [\d:]+$/, '$1');
   if (/民國|民国/.test(typed)) return readDay(bare(typed), 'roc');
   if (/พ\.?ศ/.test(typed)) return readDay(bare(typed), 'buddhist');
   const own = readDay(bare(typed), format);
@@ -41,13 +42,5 @@ function bare(text: string): string {
   return text
     .replace(/\(.*?\)/g, '')
     .replace(/^\D+|\D+$/g, '')
-    .trim();
-}
-
-/** Digits of any script that our languages use. */
-export function plainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .trim();
 }

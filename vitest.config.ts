@@ -19,7 +19,7 @@ const rooms = [
 ];
 /** Of the fuzzer only the run itself needs an engine. */
 const fuzz = 'tests/fuzz/fuzz.test.ts';
-const left = onlyOfEveryChange ? notOfEveryChange : [];
+const leftOut = onlyOfEveryChange ? notOfEveryChange : [];
 
 /** Tests of the server run on both engines; those of one engine's own workings on that one. */
 const engines = [
@@ -67,7 +67,7 @@ export default defineConfig({
           // Files that share their modules (as below) take two thirds of the time.
           isolate: false,
           include: ['tests/*.test.ts', ...rooms.map((room) => `tests/${room}/**/*.test.{ts,tsx}`)],
-          exclude: [fuzz, ...left],
+          exclude: [fuzz, ...leftOut],
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: `server-${engine}`,
           include: filesOf(`server-${engine}`, ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', fuzz]),
-          exclude: [...not, ...left],
+          exclude: [...not, ...leftOut],
           provide: { engine },
           globalSetup: ['tests/running/memory-of-run.ts', ...setup],
           setupFiles: [...before],

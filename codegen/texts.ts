@@ -8,7 +8,7 @@ export const textKey = {
   field: (schema: string, property: string) => `fields.${schema}.${property}`,
   hint: (schema: string, property: string) => `hints.${schema}.${property}`,
   fault: (schema: string, property: string) => `faults.${schema}.${property}`,
-  /** Of an enumeration's words; the error catalogue's are told on their own too. */
+  /** The words of an enumeration; those of the error catalogue stand with all errors. */
   values: (schema: string) => (schema === 'ErrorCode' ? 'errors' : `values.${schema}`),
   value: (table: string, value: string | number) => `${table}.${value}`,
   error: (code: string) => `errors.${code}`,

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { LeavingAsks } from '../layout/LeavingAsks.tsx';
 
-/** Recovery codes, shown once, until somebody says that they are kept; who leaves before is asked. */
+/** Recovery codes, shown once, until somebody says that they are kept; leaving before that asks first. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   const translate = useTranslate();
   const kept = useRef(false);

@@ -8,10 +8,10 @@ const isLocale = /\/locales\/[\w-]+\.json(\?(first|others))?$/;
 /** Parts of the texts that only other front ends and the documents show. */
 export const textsOfOthers = ['controller', 'display', 'kiosk', 'manual'] as const;
 
-/** What pages alone say; names of fields and values also go into files. */
+/** What pages say; names of fields and values also go into files, as they stand. */
 const ofPages = ['admin', 'help', 'hints', 'panelTypeHints', 'purposes'] as const;
 
-/** The texts of a language with the words of what only pages say whole at the ends of lines. */
+/** The texts of a language, marked so that no line of a page breaks within a word that browsers know only in parts. */
 export function keepWordsWhole(texts: Texts): Texts {
   const whole = ofPages.map((name) => [name, JSON.parse(wholeWords(JSON.stringify(texts[name])))]);
   return { ...texts, ...Object.fromEntries(whole) };

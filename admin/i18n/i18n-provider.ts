@@ -96,7 +96,7 @@ function makeProvider(locale: Locale): Promise<I18nProvider> {
       fallbackLng: locales[0],
       load: 'currentOnly',
       nsSeparator: false,
-      // A list tells a refusal without what was refused: its log keeps the code alone.
+      // Logs keep the code of a refusal alone: lists show its words without the name or number that belongs in them.
       missingInterpolationHandler: () => '…',
       interpolation: {
         escapeValue: false, // React escapes what it draws

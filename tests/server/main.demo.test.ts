@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-test('a server builds the demo hospital anew when it was killed while it built it', async () => {
+test('a server that was killed while it built the demo hospital builds it from the beginning', async () => {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: '1', PORT: '0', ADMIN_PASSWORD: '' };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'ignore' });
   const ended = once(child, 'exit');

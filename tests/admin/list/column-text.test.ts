@@ -19,7 +19,7 @@ test('what a device reports is told in words where it is known, and as it stands
   expect(textOf(columns, 'action', 'printer.jammed')).toBe('printer.jammed');
 });
 
-test('why a sign-in was refused is told in the words of the refusal', () => {
+test('why a sign-in was refused stands in the words of the refusal', () => {
   const { columns } = resources.accessLog;
   expect(textOf(columns, 'code', 'wrong_password')).toBe(en.errors.wrong_password);
 });

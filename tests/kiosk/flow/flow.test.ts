@@ -243,7 +243,7 @@ describe('a number that is taken', () => {
     expect(flow.lastSlips(1_000)).toEqual([]);
   });
 
-  test('stays known until its own answer comes, whatever comes late for whoever has left', async () => {
+  test('stays known until its own answer comes, also when that of the person before comes late', async () => {
     const held = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     answer = () => held[requests.length - 1]!.promise;
     const left = flow.take(queue);

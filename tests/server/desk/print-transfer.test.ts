@@ -23,11 +23,11 @@ test('a slip is printed for whom the counter has sent on, and for nobody else', 
   expect(print(1)).toBe('number_not_issued');
   hospital.act('room101', { kind: 'next' });
   hospital.act('room101', { kind: 'transfer', toPanelGid: 'desk1' });
-  expect(print(1), 'found, but for the printer').toBe('no_printer');
+  expect(print(1), 'the patient is found, a printer is not').toBe('no_printer');
   expect(print(2)).toBe('number_not_issued');
 });
 
-test('only whoever holds the counter prints it', () => {
+test('only the holder of the counter prints it', () => {
   hospital.act('room101', { kind: 'next' });
   hospital.act('room101', { kind: 'transfer', toPanelGid: 'desk1' });
   expect(print(1, 'nurse2')).toBe('counter_taken');

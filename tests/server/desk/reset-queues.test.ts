@@ -60,7 +60,7 @@ test('a patient who was passed does not wait again by a reset, and is expected w
   hospital.act('room101', { kind: 'logIn' });
   hospital.act('room101', { kind: 'moveToPassed', number: 4 });
   const told = hospital.read(previewReset({ organisationGid: 'demo', variant: 'clinic' }, hospital.now));
-  expect(told, 'the number is lost, as staff are told before').toMatchObject({ walkIns: 1, appointments: 0 });
+  expect(told, 'staff see before that the number will be lost').toMatchObject({ walkIns: 1, appointments: 0 });
   expect(reset('clinic')).toBe(1);
   expect(hospital.look('room101')).toMatchObject({ waiting: [], passed: [], expected: [{ number: 4 }] });
 });

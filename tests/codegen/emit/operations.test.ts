@@ -5,7 +5,7 @@ import { noteFamily, product } from '../fixture.ts';
 
 describe('operations.ts', () => {
   it('says of each operation how it is called and by whom', () => {
-    const families = [{ ...noteFamily, verbs: ['create' as const] }];
+    const families = [{ ...noteFamily, verbs: ['create' as const, 'delete' as const] }];
     expect(emitOperations(expand(product({ families })))).toBe(
       `// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
@@ -18,6 +18,18 @@ export const operations = {
     verb: 'create',
     role: 'administers',
     multipart: true,
+    idempotent: true,
+    namesOrganisation: false,
+    stream: false,
+  },
+  deleteNote: {
+    method: 'delete',
+    path: '/api/note',
+    security: ['session'],
+    family: 'note',
+    verb: 'delete',
+    role: 'administers',
+    multipart: false,
     idempotent: false,
     namesOrganisation: false,
     stream: false,

@@ -13,7 +13,7 @@ test('a doctor is called one, unless the name has a title of its own', () => {
   expect(doctorText(t, { doctorName: 'นพ. ดา', doctorTitled: true })).toBe('น\u2060พ. ดา');
 });
 
-test('whoever does not read Chinese finds the alternative name first, called a doctor once', () => {
+test('who does not read Chinese finds the alternative name first, called a doctor once', () => {
   const inEnglish = createTranslator('en-US', { kiosk: english });
   const doctor = { doctorName: '林志明', doctorSecondName: 'Lin Chih-Ming' };
   expect(doctorText(inEnglish, doctor)).toBe('Dr. Lin Chih-Ming 林志明');

@@ -2,7 +2,7 @@ import { all, type Statement, sharedSettled } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { ownTitle } from './own-title.ts';
 
-type Panel = Document<'panel'>;
+export type Panel = Document<'panel'>;
 
 /** What stands beside a room's number. */
 export interface WhoServes {
@@ -20,7 +20,8 @@ export interface WhoServesRead extends WhoServes {
   readonly doctorSecondName?: string;
 }
 
-type Named = Pick<WhoServes, 'departmentName' | 'doctorName'>;
+/** Department and doctor as they are set. */
+export type Named = Pick<WhoServes, 'departmentName' | 'doctorName'>;
 
 interface Known {
   readonly doctors: readonly Document<'doctor'>['body'][];

@@ -3,37 +3,30 @@ import { inQueue } from '../queue/appointment-row.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
-import { namesAsRead, namesAsShown, type WhoServes, type WhoServesRead } from './names-as-shown.ts';
+import { type Named, namesAsRead, namesAsShown, type Panel } from './names-as-shown.ts';
 
 /**
  * Yields department and doctor of a counter as the panel shows them: the doctor who signed in, else whom the roster has
  * there, else those of the session's appointments, else what the panel's settings say.
  */
-export function whoServes(
-  place: CounterPlace,
-  day: Pick<OrganisationDay, 'organisationGid'>,
-  queue: QueueRow,
-  counter: CounterRow | undefined,
-): Generator<Statement, WhoServes, unknown> {
-  const signedIn = counter?.doctorName || undefined;
-  const key = `who ${place.panel.gid} ${queue.gid} ${signedIn ?? ''}`;
-  return sharedSettled(key, function* () {
-    return yield* namesAsShown(place.panel, yield* findWhoServes(place, day, queue, signedIn));
-  });
-}
+export const whoServes = servedAs('who', namesAsShown);
 
 /** Yields the same for kiosks, ticket machines, slips and phones: with what readers of another language need. */
-export function whoServesRead(
-  place: CounterPlace,
-  day: Pick<OrganisationDay, 'organisationGid'>,
-  queue: QueueRow,
-  counter: CounterRow | undefined,
-): Generator<Statement, WhoServesRead, unknown> {
-  const signedIn = counter?.doctorName || undefined;
-  const key = `who reads ${place.panel.gid} ${queue.gid} ${signedIn ?? ''}`;
-  return sharedSettled(key, function* () {
-    return yield* namesAsRead(place.panel, yield* findWhoServes(place, day, queue, signedIn));
-  });
+export const whoServesRead = servedAs('who reads', namesAsRead);
+
+/** @param reading names the reading among those that are shared */
+function servedAs<Who>(reading: string, names: (panel: Panel, named: Named) => Generator<Statement, Who, unknown>) {
+  return (
+    place: CounterPlace,
+    day: Pick<OrganisationDay, 'organisationGid'>,
+    queue: QueueRow,
+    counter: CounterRow | undefined,
+  ): Generator<Statement, Who, unknown> => {
+    const signedIn = counter?.doctorName || undefined;
+    return sharedSettled(`${reading} ${place.panel.gid} ${queue.gid} ${signedIn ?? ''}`, function* () {
+      return yield* names(place.panel, yield* findWhoServes(place, day, queue, signedIn));
+    });
+  };
 }
 
 function* findWhoServes(
@@ -41,7 +34,7 @@ function* findWhoServes(
   day: Pick<OrganisationDay, 'organisationGid'>,
   queue: QueueRow,
   signedIn: string | undefined,
-): Generator<Statement, Pick<WhoServes, 'departmentName' | 'doctorName'>, unknown> {
+): Generator<Statement, Named, unknown> {
   const { body } = place.panel;
   const { sql, values } = inQueue({ ...place, group: undefined }, queue);
   const scheduled = yield* one<{ body: string }>(

@@ -10,6 +10,7 @@ export interface FileCall {
   query?: Record<string, unknown>;
   body: unknown;
   files: Record<string, File | Blob>;
+  /** With the key of the call where it acts once: sent again after a break, it is not there twice. */
   headers: Record<string, string>;
   /** Given up as a lost connection when nothing moves for so long; without it, the browser decides. */
   stallMs?: number;

@@ -1,5 +1,4 @@
 import { CallFailure, ownFailure } from '#client/http/call-failure.ts';
-import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { limits } from '#generated/limits.ts';
 import type { UnfinishedUpload } from '#generated/shapes.ts';
 import { uploadMediaType } from '#generated/uploads.ts';
@@ -35,11 +34,9 @@ export async function sendInParts(call: FileCall, tell: Tell, stop: AbortControl
       files[property] = new File([gid], nameOf(file), { type: uploadMediaType });
       before += file.size;
     }
-    // One key for one file: sent again after a break, it is not there twice.
-    const headers = { 'Idempotency-Key': newIdempotencyKey(), ...call.headers };
     const answer = await line.reach(() =>
       sendForm(
-        { ...call, files, headers },
+        { ...call, files },
         line.tellOf(() => 1),
       ),
     );

@@ -12020,9 +12020,10 @@ export interface components {
       /** @description Keys of tickets whose slips somebody wants once more. */
       again?: components["schemas"]["AccessKey"][];
     };
-    /** @description Whether a slip is this machine's to print. */
+    /** @description Whether a slip is this machine's to print, and of one that it begins, the language. */
     SlipReport: {
       accepted: boolean;
+      language?: components["schemas"]["Locale"];
     };
     /** @description How the organisation's slips look, on every printer. */
     SlipTemplate: {
@@ -13995,6 +13996,7 @@ export interface operations {
           /** @description Set if the kiosk can ask for a counter. While a common queue whose patients choose one is not among the choices, nothing is done and its question comes back. */
           asksCounter?: boolean;
           choices?: components["schemas"]["ChosenCounter"][];
+          language?: components["schemas"]["Locale"];
         };
       };
     };
@@ -14039,6 +14041,7 @@ export interface operations {
         "application/json": {
           orgGid: components["schemas"]["OrganisationGid"];
           patientId: string;
+          language?: components["schemas"]["Locale"];
         };
       };
     };
@@ -14206,6 +14209,7 @@ export interface operations {
         groupGid?: components["schemas"]["Gid"];
         counterGid?: components["schemas"]["Gid"];
         priorityTag?: string;
+        language?: components["schemas"]["Locale"];
       };
       header?: {
         /** @description Sent twice, the call acts once and answers the same. */
@@ -14464,6 +14468,7 @@ export interface operations {
         groupGid?: components["schemas"]["Gid"];
         counterGid?: components["schemas"]["Gid"];
         priorityTag?: string;
+        language?: components["schemas"]["Locale"];
       };
       header?: {
         /** @description Sent twice, the call acts once and answers the same. */

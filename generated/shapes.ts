@@ -864,7 +864,7 @@ export type SlipPart = components['schemas']['SlipPart'];
 export type SlipPicture = components['schemas']['SlipPicture'];
 /** How the slips of a machine are printed. */
 export type SlipPrinting = components['schemas']['SlipPrinting'];
-/** Whether a slip is this machine's to print. */
+/** Whether a slip is this machine's to print, and of one that it begins, the language. */
 export type SlipReport = components['schemas']['SlipReport'];
 /** How the organisation's slips look, on every printer. */
 export type SlipTemplate = components['schemas']['SlipTemplate'];

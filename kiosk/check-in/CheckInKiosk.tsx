@@ -41,7 +41,7 @@ export function CheckInKiosk({ t, of: panelGid }: { t: Translator; of: string })
   return (
     <>
       <CheckInStep {...{ t, step, retrying, reading, contact, flow, wrongTyped }} onEnd={restart} />
-      <PrintItself t={t} client={client} step={step} slips={reading.info.slips} />
+      <PrintItself client={client} step={step} slips={reading.info.slips} />
       {step.at !== 'home' && step.at !== 'working' && (
         <TimeOut key={step.at} t={t} idleSeconds={idleSeconds} onEnd={restart} />
       )}

@@ -43,7 +43,7 @@ export function useDevice<Reading>(
   useEffect(() => reportDevice(device, kind, panelGid), [device, kind, panelGid]);
   const flow = useMemo(() => {
     const record = takeRecord(deviceStorage(), kind, panelGid);
-    return createFlow(device.client, { record, onDone: polled.refresh });
+    return createFlow(device.client, { record, language: () => language.current.get(), onDone: polled.refresh });
   }, [device, polled, kind, panelGid]);
 
   const reading = useStore(polled.value);

@@ -5,6 +5,7 @@ import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { type Attempt, press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
 import type { QueueSize, TicketSlip } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
 import { checkInAt, lookUp, type Sought } from './look-up.ts';
 import { pendingTake, type Take, type TakeRecord, takeWaitMs } from './pending-take.ts';
 import type { Again, Identified, Step } from './step.ts';
@@ -36,6 +37,8 @@ export interface Flow {
 
 export interface FlowOptions {
   record: StoredRecord<TakeRecord>;
+  /** In which its patient reads: a slip that the server prints is in it too. */
+  language(): Locale;
   /** Told when something changed on the server. */
   onDone(): void;
   pause?(ms: number): Promise<void>;
@@ -43,7 +46,7 @@ export interface FlowOptions {
 }
 
 /** The patient's way through a device. What answers late, for somebody who is no longer here, is never shown to the next. */
-export function createFlow(client: HttpClient, { record, onDone, pause, now = Date.now }: FlowOptions): Flow {
+export function createFlow(client: HttpClient, { record, language, onDone, pause, now = Date.now }: FlowOptions): Flow {
   const step = createStore<Step>({ at: 'home' });
   const retrying = createStore(false);
   const wrongTyped = createStore(0);
@@ -101,13 +104,14 @@ export function createFlow(client: HttpClient, { record, onDone, pause, now = Da
     if (record.read().pending?.key === key) record.change({ pending: undefined });
   }
 
-  function begin({ panelGid, groupGid }: QueueSize, more: Pick<Take, 'count'> & Take['query']) {
+  function begin({ panelGid, groupGid }: QueueSize, more: Pick<Take, 'count'> & Omit<Take['query'], 'language'>) {
     const { at, ...working } = step.get() as Step & { taking?: boolean };
     // A finger that trembles is no second person.
     if (at === 'working' && working.taking) return Promise.resolve();
     const { count, ...query } = more;
     const place = groupGid ? { groupGid } : { panelGid };
-    return send({ key: newIdempotencyKey(), query: { ...place, ...query }, ...(count && { count }), at: now() });
+    const asked = { ...place, ...query, language: language() };
+    return send({ key: newIdempotencyKey(), query: asked, ...(count && { count }), at: now() });
   }
 
   async function takeAt(queue: QueueSize, counterGid: string | undefined) {
@@ -129,7 +133,8 @@ export function createFlow(client: HttpClient, { record, onDone, pause, now = Da
     },
     async identify(sought) {
       if (!sought.typed) wrongTyped.set(0);
-      await act((attempt) => lookUp(client, sought, attempt), sought.typed ? 'type' : 'scan');
+      const asked = { ...sought, language: language() };
+      await act((attempt) => lookUp(client, asked, attempt), sought.typed ? 'type' : 'scan');
     },
     async take(queue) {
       const { name, counters } = queue;
@@ -138,7 +143,8 @@ export function createFlow(client: HttpClient, { record, onDone, pause, now = Da
     },
     async chooseCounter(of, counterGid) {
       if (!('identifier' in of)) return takeAt(of, counterGid);
-      await act((attempt) => checkInAt(client, of, counterGid, attempt), of.typed ? 'type' : 'scan');
+      const asked = { ...of, language: language() };
+      await act((attempt) => checkInAt(client, asked, counterGid, attempt), of.typed ? 'type' : 'scan');
     },
     takeIn: (queue, priorityTag, counterGid) =>
       begin(queue, { ...(priorityTag && { priorityTag }), ...(counterGid && { counterGid }) }),

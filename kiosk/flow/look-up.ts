@@ -3,6 +3,7 @@ import type { HttpClient } from '#client/http/http-client.ts';
 import type { Attempt } from '#client/http/press.ts';
 import type { CheckInResult, CheckInResultList, ChosenCounter, TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
+import type { Locale } from '#generated/values.ts';
 import { identifiersIn, ticketKeyIn } from '../check-in/identifiers-in.ts';
 import type { Identified, Step } from './step.ts';
 
@@ -12,11 +13,20 @@ export interface Sought {
   typed?: boolean;
 }
 
+/** Whoever stands there: in one language however often it is sent, for it is one press. */
+export interface Reader {
+  language: Locale;
+}
+
 /** No stripe has more tracks, and each reading that is wrong counts as a guess. */
 const mostReadings = 4;
 
 /** Checks a patient in by the first reading that is known today; the code of a ticket tells where that ticket stands. */
-export async function lookUp(client: HttpClient, { readings, typed }: Sought, attempt: Attempt): Promise<Step> {
+export async function lookUp(
+  client: HttpClient,
+  { readings, typed, language }: Sought & Reader,
+  attempt: Attempt,
+): Promise<Step> {
   const ticket = readings.map(ticketKeyIn).filter(Boolean)[0];
   if (ticket) {
     const view = await client.call('getTicketView', { query: { key: ticket } }, attempt);
@@ -26,7 +36,7 @@ export async function lookUp(client: HttpClient, { readings, typed }: Sought, at
   const identifiers = all.filter((one, place) => all.indexOf(one) === place).slice(0, mostReadings);
   for (const [place, identifier] of identifiers.entries()) {
     try {
-      const body = { identifier, asksCounter: true, ...(typed && { typed }) };
+      const body = { identifier, asksCounter: true, language, ...(typed && { typed }) };
       // Each reading is a call of its own: under one key they would be taken for the same.
       const idempotencyKey = `${attempt.idempotencyKey.slice(0, 30)}-${place}`;
       return stepAfter(
@@ -44,12 +54,12 @@ export async function lookUp(client: HttpClient, { readings, typed }: Sought, at
 /** Goes on with a patient who was asked for a counter; without one, whichever calls first. */
 export async function checkInAt(
   client: HttpClient,
-  { identifier, typed, choices: before, groupGid }: Identified,
+  { identifier, typed, choices: before, groupGid, language }: Identified & Reader,
   counterGid: string | undefined,
   attempt: Attempt,
 ): Promise<Step> {
   const choices: ChosenCounter[] = [...before, { groupGid, ...(counterGid && { counterGid }) }];
-  const body = { identifier, asksCounter: true, ...(typed && { typed }), choices };
+  const body = { identifier, asksCounter: true, language, ...(typed && { typed }), choices };
   return stepAfter({ identifier, typed, choices }, await client.call('checkIn', { body }, attempt));
 }
 

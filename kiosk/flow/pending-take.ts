@@ -1,10 +1,11 @@
 import { type StoredRecord, storedRecord } from '#client/device/stored-record.ts';
 import type { TicketSlip } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
 
 /** A number that was asked for: under which key, until the answer comes. */
 export interface Take {
   key: string;
-  query: { panelGid?: string; groupGid?: string; counterGid?: string; priorityTag?: string };
+  query: { panelGid?: string; groupGid?: string; counterGid?: string; priorityTag?: string; language: Locale };
   /** More than one for people who come together. */
   count?: number;
   /** When it was asked for, by this device's clock. */

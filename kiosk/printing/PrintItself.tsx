@@ -1,13 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { HttpClient } from '#client/http/http-client.ts';
-import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
 import type { SlipPrinting } from '#generated/shapes.ts';
 import type { Step } from '../flow/step.ts';
 import { createOwnPrinter } from './own-printer.ts';
 
 interface PrintItselfProps {
-  t: Translator;
   client: HttpClient;
   step: Step;
   slips: SlipPrinting | undefined;
@@ -17,7 +15,7 @@ interface PrintItselfProps {
  * Prints each number as it is given, on the machine's own printer, and those that somebody wants again: the slip's page
  * in a frame that nobody sees. A browser that was started for it (`--kiosk-printing`) asks nobody.
  */
-export function PrintItself({ t, client, step, slips }: PrintItselfProps) {
+export function PrintItself({ client, step, slips }: PrintItselfProps) {
   const printer = useMemo(() => createOwnPrinter(client), [client]);
   const present = useStore(printer.present);
   const own = slips?.by === 'page';
@@ -27,7 +25,7 @@ export function PrintItself({ t, client, step, slips }: PrintItselfProps) {
     if (own) printer.print(slips?.again ?? []);
   }, [printer, own, slips]);
   if (!own || !present) return null;
-  const address = `/slip/${present.key}?width=${slips?.width}&lang=${t.locale}`;
+  const address = `/slip/${present.key}?width=${slips?.width}&lang=${present.language}`;
   const print = (page: Window | null) => {
     // What cannot be drawn is answered by a page without a picture.
     const picture = page?.document.querySelector('img');

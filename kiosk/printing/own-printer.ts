@@ -1,9 +1,13 @@
 import type { HttpClient } from '#client/http/http-client.ts';
 import { createStore, type Store } from '#client/store.ts';
+import type { SlipReport } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
 
 /** A slip that is being printed: its page stands in a frame that nobody sees. */
 export interface PrintedSlip {
   key: string;
+  /** The language in which its patient read, who may have gone. */
+  language: Locale | undefined;
   /** Another one for each time that a slip is begun. */
   turn: number;
 }
@@ -37,12 +41,13 @@ export function createOwnPrinter(client: HttpClient): OwnPrinter {
     if (busy) return;
     busy = true;
     for (let key = waiting[0]; key !== undefined; key = waiting[0]) {
-      if (await report(key, 'printing')) {
+      const { accepted, language } = await report(key, 'printing');
+      if (accepted) {
         turn += 1;
         const printed = await new Promise<boolean | undefined>((resolve) => {
           end = resolve;
           setTimeout(resolve, patienceMs, undefined);
-          present.set({ key: key as string, turn });
+          present.set({ key: key as string, language, turn });
         });
         present.set(undefined);
         if (printed !== undefined) await report(key, printed ? 'printed' : 'failed');
@@ -52,16 +57,16 @@ export function createOwnPrinter(client: HttpClient): OwnPrinter {
     busy = false;
   }
 
-  async function report(key: string, state: 'printing' | 'printed' | 'failed'): Promise<boolean> {
+  async function report(key: string, state: 'printing' | 'printed' | 'failed'): Promise<SlipReport> {
     for (let left = tries; left > 0; left -= 1) {
       try {
         const options = { keepFailure: true, timeoutMs: 15_000 };
-        return (await client.call('reportOwnSlip', { body: { key, state } }, options)).accepted;
+        return await client.call('reportOwnSlip', { body: { key, state } }, options);
       } catch {
         if (left > 1) await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }
-    return false;
+    return { accepted: false };
   }
 
   return {

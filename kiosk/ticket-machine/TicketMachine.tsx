@@ -29,7 +29,7 @@ export function TicketMachine({ t, of: panelGid }: { t: Translator; of: string }
   return (
     <>
       <TicketStep {...{ t, step, retrying, reading, contact, flow }} onEnd={restart} />
-      <PrintItself t={t} client={client} step={step} slips={reading.slips} />
+      <PrintItself client={client} step={step} slips={reading.slips} />
       {step.at !== 'home' && step.at !== 'working' && (
         <TimeOut key={step.at} t={t} idleSeconds={idleSeconds} onEnd={restart} />
       )}

@@ -1,4 +1,5 @@
 import type { CheckInResult, CheckInResultList, ChosenCounter, CounterQuestion } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
 import { checkInOne, isArrival } from '../appointments/check-in-one.ts';
 import { outcomeOf } from '../appointments/check-in-outcome.ts';
 import { whereSent } from '../appointments/where-sent.ts';
@@ -41,6 +42,8 @@ export interface CheckInArgument {
   readonly staffGid?: string | undefined;
   /** Of this server, as the kiosk writes it: where the code on the slip leads. */
   readonly origin?: string | undefined;
+  /** In which the kiosk is read, and its slip. */
+  readonly language?: Locale | undefined;
 }
 
 /** What a patient is looked for by. */
@@ -59,7 +62,7 @@ export const checkIn = defineCommand(
   import.meta.url,
   'checkIn',
   function* (argument: CheckInArgument, context: Context): Generator<Statement, CheckInResultList, unknown> {
-    const { organisationGid, choices = [], asksCounter, kioskPanelGid, staffGid, origin } = argument;
+    const { organisationGid, choices = [], asksCounter, kioskPanelGid, staffGid, origin, language } = argument;
     yield* takeLog(organisationGid, context);
     const day = yield* readDay(organisationGid, context.now);
     const scope = kioskPanelGid ? yield* readDeviceScope(organisationGid, kioskPanelGid) : undefined;
@@ -82,7 +85,7 @@ export const checkIn = defineCommand(
       const counterGid = place.group && chosen.get(place.group.gid);
       const result = yield* checkInOne(context, day, appointment, place, false, counterGid);
       data.push(result);
-      if (kioskPanelGid && origin) yield* printCheckIn(context, day, { panelGid: kioskPanelGid, origin }, result);
+      if (kioskPanelGid) yield* printCheckIn(context, day, { panelGid: kioskPanelGid, origin, language }, result);
     }
     // Of appointments at other rooms it says only that the desk knows more: not whose, not where.
     if (data.length === 0) throw new Refusal({ code: 'appointment_elsewhere' });

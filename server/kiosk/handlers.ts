@@ -15,8 +15,8 @@ export const kioskHandlers: Handlers<
   'checkIn' | 'checkInByPatientId' | 'getCheckInStop' | 'getClinicInfo' | 'listKioskMedia'
 > = {
   checkIn: (call) => {
-    const { identifier, typed, choices, asksCounter } = call.body;
-    return admit(call, { identifier, typed, choices, asksCounter });
+    const { identifier, typed, choices, asksCounter, language } = call.body;
+    return admit(call, { identifier, typed, choices, asksCounter, language });
   },
 
   checkInByPatientId: async (call) => {
@@ -25,7 +25,7 @@ export const kioskHandlers: Handlers<
     if (body.orgGid.toLowerCase() !== organisationGid.toLowerCase()) {
       throw new Refusal({ code: 'not_found', field: 'orgGid' });
     }
-    return admit(call, { identifier: body.patientId, only: 'patientId' });
+    return admit(call, { identifier: body.patientId, only: 'patientId', language: body.language });
   },
 
   getCheckInStop: ({ organisationGid, caller, services }) =>
@@ -48,7 +48,7 @@ function isGuess(error: unknown): boolean {
 /** Checks in; of whom nothing is known here, the hospital's own system is asked first. */
 async function admit(
   call: Call<'checkIn' | 'checkInByPatientId'>,
-  who: Pick<CheckInArgument, 'identifier' | 'only' | 'typed' | 'choices' | 'asksCounter'>,
+  who: Pick<CheckInArgument, 'identifier' | 'only' | 'typed' | 'choices' | 'asksCounter' | 'language'>,
 ): Promise<CheckInResultList> {
   const { organisationGid, caller, write, request } = call;
   const { guessedPatients } = call.services;

@@ -1,13 +1,13 @@
 import type { CheckInResult } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
-import { enqueueSlip } from '../print-queue/enqueue-slip.ts';
+import { type Drawn, enqueueSlip } from '../print-queue/enqueue-slip.ts';
 import type { OrganisationDay } from '../queue/place.ts';
 
 /** Prints the slip of a patient who has just come; of one who had come before, and of one who is sent to the desk, none. */
 export function* printCheckIn(
   context: Context,
   day: OrganisationDay,
-  at: { readonly panelGid: string; readonly origin: string },
+  at: Omit<Drawn, 'source'>,
   result: CheckInResult,
 ): Generator<Statement, void, unknown> {
   const { outcome, url, shift, counterName, departmentName } = result;

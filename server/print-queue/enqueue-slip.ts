@@ -1,5 +1,5 @@
 import type { SlipPrinting, TicketSlip } from '#generated/shapes.ts';
-import type { PrintSource } from '#generated/values.ts';
+import type { Locale, PrintSource } from '#generated/values.ts';
 import { all, type Context, one, run, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
@@ -18,6 +18,8 @@ export interface Drawn {
   readonly panelGid: string;
   readonly source: Exclude<PrintSource, 'test'>;
   readonly origin: string | undefined;
+  /** The language its patient chose there, if one was. */
+  readonly language?: Locale | undefined;
 }
 
 /** Which numbers a printer prints. */
@@ -30,7 +32,7 @@ const wants = { ticketMachine: 'ticketMachines', kiosk: 'kiosks', desk: 'desks' 
 export function* enqueueSlip(
   context: Context,
   { organisationGid, organisation }: OrganisationDay,
-  { panelGid, source, origin }: Drawn,
+  { panelGid, source, origin, language }: Drawn,
   slip: Omit<TicketSlip, 'ticketKey'>,
   { session, serviceDate }: Pick<QueueRow, 'session' | 'serviceDate'>,
 ): Generator<Statement, void, unknown> {
@@ -55,7 +57,7 @@ export function* enqueueSlip(
     ...(slip.wait && { wait: slip.wait }),
     issuedAt: slip.issuedAt,
     url: new URL(slip.url, server).href,
-    locale: panel?.body.language ?? organisation.language ?? defaultLocale,
+    locale: language ?? panel?.body.language ?? organisation.language ?? defaultLocale,
     session,
     serviceDate,
   };

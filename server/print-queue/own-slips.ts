@@ -1,10 +1,12 @@
 import { limits } from '#generated/limits.ts';
+import type { SlipReport } from '#generated/shapes.ts';
 import type { PrintJobState } from '#generated/values.ts';
 import { all, type Context, count, one, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { isTakenBack, setAside } from './claim-job.ts';
+import { factsOf } from './print-job.ts';
 
 interface OfTicket {
   readonly organisationGid: string;
@@ -19,6 +21,7 @@ interface SlipOfTicket {
   readonly state: PrintJobState;
   readonly copies: number;
   readonly kind: string;
+  readonly slip: string;
 }
 
 /** Yields the last slip of a ticket that was sent to a printer of a device's panel. */
@@ -29,7 +32,7 @@ function* findSlip({
 }: OfTicket): Generator<Statement, SlipOfTicket | undefined, unknown> {
   const job = yield* one<Omit<SlipOfTicket, 'kind'> & { printerGid: string }>(
     'print_job',
-    `SELECT gid, state, copies, printer_gid AS "printerGid" FROM print_job
+    `SELECT gid, state, copies, slip, printer_gid AS "printerGid" FROM print_job
      WHERE organisation_gid = ? AND ticket_key = ? ORDER BY number DESC LIMIT 1`,
     organisationGid,
     key,
@@ -42,7 +45,7 @@ function* findSlip({
 /**
  * Command: a machine with a printer of its own says that it begins a slip, and what became of it. It begins only what
  * waits: a page that is loaded again finds that its slip is on its way, and prints it no second time; nor one whose
- * number was taken back. Answers whether that is so.
+ * number was taken back. Answers whether that is so, and in which language it is.
  */
 export const reportOwnSlip = defineCommand(
   import.meta.url,
@@ -50,13 +53,13 @@ export const reportOwnSlip = defineCommand(
   function* (
     { state, ...ticket }: OfTicket & { readonly state: 'printing' | 'printed' | 'failed' },
     { now }: Context,
-  ): Generator<Statement, boolean, unknown> {
+  ): Generator<Statement, SlipReport, unknown> {
     const job = yield* findSlip(ticket);
-    if (job?.kind !== 'browser') return false;
+    if (job?.kind !== 'browser') return { accepted: false };
     const { organisationGid, key } = ticket;
     if (job.state === 'queued' && (yield* isTakenBack(organisationGid, key))) {
       yield* setAside({ gid: job.gid, organisationGid }, now);
-      return false;
+      return { accepted: false };
     }
     const owner = `device ${ticket.devicePanelGid}`;
     const done =
@@ -85,7 +88,8 @@ export const reportOwnSlip = defineCommand(
             job.gid,
             owner,
           );
-    return done === 1;
+    const begun = done === 1 && state === 'printing';
+    return { accepted: done === 1, ...(begun && { language: factsOf(job).locale }) };
   },
 );
 

@@ -58,6 +58,6 @@ export function printJobFrom(row: PrintJobRow): PrintJob {
 const numbers: ReadonlySet<string> = new Set(['number', 'copies', 'printedAt', 'version', 'createdAt', 'updatedAt']);
 
 /** What a job's slip tells. */
-export function factsOf({ slip }: PrintJobRow): SlipFacts {
+export function factsOf({ slip }: Pick<PrintJobRow, 'slip'>): SlipFacts {
   return JSON.parse(slip) as SlipFacts;
 }

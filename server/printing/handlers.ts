@@ -24,13 +24,8 @@ export const printingHandlers: Handlers<
     return job;
   },
 
-  reportOwnSlip: async ({ organisationGid, caller, body, services }) => ({
-    accepted: await services.database.write(reportOwnSlip, {
-      organisationGid,
-      devicePanelGid: caller?.subjectGid ?? '',
-      ...body,
-    }),
-  }),
+  reportOwnSlip: ({ organisationGid, caller, body, services }) =>
+    services.database.write(reportOwnSlip, { organisationGid, devicePanelGid: caller?.subjectGid ?? '', ...body }),
 
   printSlipAgain: async ({ organisationGid, caller, body, write, services }) => {
     await write(printSlipAgain, { organisationGid, devicePanelGid: caller?.subjectGid ?? '', ...body });

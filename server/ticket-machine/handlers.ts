@@ -53,6 +53,7 @@ function argumentOf({ organisationGid, caller, query, reply, request }: TakeCall
     groupGid: query.groupGid,
     priorityTag: query.priorityTag,
     counterGid: query.counterGid,
+    language: query.language,
     origin: originOf(request),
   };
 }

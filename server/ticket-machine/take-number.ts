@@ -1,5 +1,5 @@
 import type { TicketSlip, TicketSlipList } from '#generated/shapes.ts';
-import type { TicketSource } from '#generated/values.ts';
+import type { Locale, TicketSource } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { composeSlip } from '../desk/compose-slip.ts';
@@ -27,6 +27,8 @@ export interface TakeNumberArgument {
   readonly counterGid?: string | undefined;
   /** Of this server, as the device writes it: where the code on the slip leads. */
   readonly origin?: string | undefined;
+  /** In which the machine is read, and its slip. */
+  readonly language?: Locale | undefined;
 }
 
 /** Command: issues the next number of a queue to whoever stands at the machine. */
@@ -52,10 +54,9 @@ export const takeNumbers = defineCommand(
   },
 );
 
-function* issueSlip(
-  { organisationGid, devicePanelGid, source, panelGid, groupGid, priorityTag, counterGid, origin }: TakeNumberArgument,
-  context: Context,
-): Generator<Statement, TicketSlip, unknown> {
+function* issueSlip(argument: TakeNumberArgument, context: Context): Generator<Statement, TicketSlip, unknown> {
+  const { organisationGid, devicePanelGid, source, panelGid, groupGid, priorityTag, counterGid } = argument;
+  const { origin, language } = argument;
   yield* takeLog(organisationGid, context);
   const day = yield* readDay(organisationGid, context.now);
   const scope = yield* readDeviceScope(organisationGid, devicePanelGid);
@@ -75,7 +76,7 @@ function* issueSlip(
   const how = { source, priority, chosenCounterGid: counterGid };
   const ticket = yield* issueTicket(context, organisationGid, place, queue, how);
   const slip = yield* composeSlip(day, drawn, all, queue, ticket);
-  yield* enqueueSlip(context, day, { panelGid: devicePanelGid, source, origin }, slip, queue);
+  yield* enqueueSlip(context, day, { panelGid: devicePanelGid, source, origin, language }, slip, queue);
   return slip;
 }
 

@@ -133,6 +133,18 @@ journey('a ticket machine with a printer of its own', (step) => {
     await machine.getByRole('button', { name: en.kiosk.finish }).click();
     await machine.getByRole('heading', { name: zh.kiosk.take.question }).waitFor();
     expect(printed).toHaveLength(2);
+    // Somebody who reads English has gone before the slip is drawn.
+    const held = Promise.withResolvers<void>();
+    await context.route('**/slip/*?width*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await machine.getByRole('button', { name: 'English' }).click();
+    await machine.getByRole('button').filter({ hasText: '101' }).first().click();
+    await machine.getByRole('button', { name: en.kiosk.finish }).click();
+    await machine.getByRole('heading', { name: zh.kiosk.take.question }).waitFor();
+    held.resolve();
+    await expect.poll(() => printed.slice(2)).toEqual([expect.stringMatching(/&lang=en-US$/)]);
     const paper = await context.newPage();
     await paper.goto(`${server.url}${printed[0]}`);
     const size = /size: ([\d.]+)mm ([\d.]+)mm/.exec(await paper.content());

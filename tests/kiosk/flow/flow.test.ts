@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedRecord } from '#client/device/stored-record.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
+import type { Locale } from '#generated/values.ts';
 import { createFlow, type Flow } from '#kiosk/flow/flow.ts';
 import { type TakeRecord, takeWaitMs } from '#kiosk/flow/pending-take.ts';
 
@@ -13,12 +14,13 @@ let done: ReturnType<typeof vi.fn<() => void>>;
 let answer: (request: Request) => Response | Promise<Response>;
 let record: ReturnType<typeof storedRecord<TakeRecord>>;
 let now: number;
+let reads: Locale;
 
 const queue = { name: '批價', waiting: 0, lastNumber: 0, width: 3, open: true, groupGid: 'billing' };
 const scan = (text: string) => flow.identify({ readings: [text] });
 const keys = () => requests.map(({ headers }) => headers.get('idempotency-key'));
 
-function open(): Flow {
+function open(pause = async (): Promise<void> => undefined): Flow {
   const client = createHttpClient({
     base: () => 'https://hospital.example',
     credential: () => ({ token: 'kiosk' }),
@@ -28,13 +30,14 @@ function open(): Flow {
       return answer(request);
     },
   });
-  return createFlow(client, { record, onDone: done, pause: async () => undefined, now: () => now });
+  return createFlow(client, { record, language: () => reads, onDone: done, pause, now: () => now });
 }
 
 beforeEach(() => {
   requests = [];
   done = vi.fn();
   now = 1_000_000;
+  reads = 'th';
   record = storedRecord(undefined, 'takes');
   flow = open();
 });
@@ -43,9 +46,25 @@ describe('at the kiosk', () => {
   test('whoever is identified is checked in and sees what became of it', async () => {
     answer = () => json({ data: [{ outcome: 'checkedIn', number: 24 }] });
     await scan('A123456789');
-    expect(await requests[0]?.json()).toEqual({ identifier: 'A123456789', asksCounter: true });
+    expect(await requests[0]?.json()).toEqual({ identifier: 'A123456789', asksCounter: true, language: 'th' });
     expect(flow.step.get()).toEqual({ at: 'results', results: [{ outcome: 'checkedIn', number: 24 }] });
     expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press that is sent again stays in the language in which it was made', async () => {
+    answer = () =>
+      requests.length % 2 === 1 ? Promise.reject(new TypeError('offline')) : json({ data: [], number: 7 });
+    const change = () => {
+      reads = 'en-US';
+      return Promise.resolve();
+    };
+    flow = open(change);
+    await scan('A123456789');
+    reads = 'th';
+    await flow.take(queue);
+    const sent = await Promise.all(requests.slice(0, 2).map(async (request) => (await request.json()).language));
+    const taken = requests.slice(2).map(({ url }) => new URL(url).searchParams.get('language'));
+    expect([...sent, ...taken]).toEqual(['th', 'th', 'th', 'th']);
   });
 
   test('a number is taken in the queue of the group, or of the room', async () => {
@@ -53,7 +72,10 @@ describe('at the kiosk', () => {
     const { groupGid, ...room } = queue;
     await flow.take(queue);
     await flow.take({ ...room, panelGid: 'room1' });
-    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?groupGid=billing', '?panelGid=room1']);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+      '?groupGid=billing&language=th',
+      '?panelGid=room1&language=th',
+    ]);
     expect(flow.step.get()).toEqual({ at: 'slip', slip: { number: 7 } });
   });
 
@@ -106,8 +128,8 @@ describe('at the kiosk', () => {
     await flow.chooseCounter(then, undefined);
     expect(flow.step.get()).toEqual({ at: 'results', results: [{ outcome: 'checkedIn', number: 24 }] });
     expect(await Promise.all(requests.slice(1).map((request) => request.json()))).toEqual([
-      { identifier: '24', typed: true, asksCounter: true, choices },
-      { identifier: '24', typed: true, asksCounter: true, choices: [...choices, { groupGid: 'lab' }] },
+      { identifier: '24', typed: true, asksCounter: true, language: 'th', choices },
+      { identifier: '24', typed: true, asksCounter: true, language: 'th', choices: [...choices, { groupGid: 'lab' }] },
     ]);
     expect(new Set(keys()).size).toBe(3);
   });
@@ -157,8 +179,8 @@ describe('at the kiosk', () => {
     answer = () => (requests.length === 1 ? refusal('no_appointment_today') : json({ data: [] }));
     await scan('%A123456789?;0012345=99?');
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
-      { identifier: 'A123456789', asksCounter: true },
-      { identifier: '0012345', asksCounter: true },
+      { identifier: 'A123456789', asksCounter: true, language: 'th' },
+      { identifier: '0012345', asksCounter: true, language: 'th' },
     ]);
     expect(new Set(keys()).size).toBe(2);
     expect(flow.step.get()).toMatchObject({ at: 'results' });
@@ -183,7 +205,7 @@ describe('at the kiosk', () => {
     const typed = () => flow.identify({ readings: ['7'], typed: true });
     await typed();
     await typed();
-    expect(await requests[0]?.json()).toEqual({ identifier: '7', asksCounter: true, typed: true });
+    expect(await requests[0]?.json()).toEqual({ identifier: '7', asksCounter: true, typed: true, language: 'th' });
     expect(flow.wrongTyped.get()).toBe(2);
     flow.restart();
     expect(flow.wrongTyped.get()).toBe(0);
@@ -218,7 +240,7 @@ describe('a number that is taken', () => {
   });
 
   test('is not asked for again once whoever wanted it has gone', async () => {
-    record.change({ pending: { key: 'k', query: { groupGid: 'billing' }, at: now - takeWaitMs } });
+    record.change({ pending: { key: 'k', query: { groupGid: 'billing', language: 'th' }, at: now - takeWaitMs } });
     flow = open();
     expect([requests.length, flow.step.get(), record.read().pending]).toEqual([0, { at: 'home' }, undefined]);
   });
@@ -262,7 +284,7 @@ describe('a number that is taken', () => {
   test('may be several for people who come together', async () => {
     answer = () => json({ data: [{ number: 7 }, { number: 8 }] });
     await flow.takeMany(queue, 2);
-    expect(new URL(requests[0]?.url ?? '').search).toBe('?groupGid=billing&count=2');
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?groupGid=billing&language=th&count=2');
     expect(flow.step.get()).toEqual({ at: 'slips', slips: [{ number: 7 }, { number: 8 }] });
   });
 });

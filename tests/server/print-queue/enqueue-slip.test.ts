@@ -26,13 +26,8 @@ const add = (gid: string, body: object = {}) =>
     panels: ['hall'],
     ...body,
   });
-const take = (origin?: string) =>
-  hospital.run((context) =>
-    takeNumber(
-      { organisationGid, devicePanelGid: 'hall', source: 'ticketMachine', groupGid: 'billing', origin },
-      context,
-    ),
-  );
+const machine = { organisationGid, devicePanelGid: 'hall', source: 'ticketMachine', groupGid: 'billing' } as const;
+const take = (origin?: string) => hospital.run((context) => takeNumber({ ...machine, origin }, context));
 const jobs = () =>
   hospital.rows<{ gid: string; state: string; slip: string; printerGid: string; fault: string | null }>(
     'SELECT gid, state, slip, fault, printer_gid AS "printerGid" FROM print_job ORDER BY number',
@@ -95,6 +90,15 @@ test('a slip speaks the language of its machine, whatever that of the hospital',
   hospital.change('panel', 'hall', { type: 'defaultPanel', name: '取號機', callingMode: -1, language: 'th' });
   take('http://localhost');
   expect(slips().map(({ locale }) => locale)).toEqual(['zh-TW', 'th']);
+});
+
+test('a slip is in the language that its patient chose at the machine or kiosk, rather than in that of the panel', () => {
+  add('first');
+  hospital.run((context) => takeNumber({ ...machine, origin: 'http://localhost', language: 'en-US' }, context));
+  hospital.push({});
+  add('door', { panels: ['room101'] });
+  hospital.checkIn('P1', 'room101', { origin: 'http://localhost', language: 'th' });
+  expect(slips().map(({ locale }) => locale)).toEqual(['en-US', 'th']);
 });
 
 test('a slip knows the alternative names of department and doctor, for readers of its language', () => {

@@ -54,6 +54,16 @@ describe('a machine with a printer of its own', () => {
     expect((await jobs())[0]).toMatchObject({ state: 'failed', fault: 'notDrawn' });
   });
 
+  test('reads in which language the slip is that it begins: of a patient who may have gone by then', async () => {
+    const { ticketKey: key } = (await machine('GET', 'take/number?language=th')).body;
+    const said = async (state: string) => (await machine('POST', 'slip/report', { key, state })).body;
+    expect(await said('printing')).toEqual({ accepted: true, language: 'th' });
+    expect(await said('printing')).toEqual({ accepted: false });
+    expect(await said('printed')).toEqual({ accepted: true });
+    await again(key);
+    expect(await said('printing')).toEqual({ accepted: true, language: 'th' });
+  });
+
   test('of which nothing more is heard leaves a slip that a person looks at', async () => {
     const key = await take();
     await report(key, 'printing');

@@ -37,9 +37,10 @@ afterEach(async () => {
 
 const as = (method: string, path: string, body?: unknown, query?: Record<string, unknown>) =>
   app.done(method, path, { token: clinic.tokens.session, body, query });
-const take = (key?: string) =>
+const take = (key?: string, query?: Record<string, string>) =>
   app.done('GET', '/api/v1/collab/ticket/machine/take/number', {
     token: clinic.tokens.ticketMachine,
+    query,
     ...(key && { headers: { 'idempotency-key': key } }),
   });
 const jobs = async (): Promise<{ gid: string; state: string; fault?: string; copies: number; label: string }[]> =>
@@ -217,14 +218,16 @@ test('another printer of the same panel takes over from one that does not print,
   await spare.close();
 });
 
-test('a slip is in the language of the panel whose machine it is', async () => {
+test('a slip is in the language of the panel whose machine it is, or in the one that its patient chose there', async () => {
   const { database } = app.app.services;
   const body = { gid: clinic.cashierLobby.gid, language: 'th' };
   await as('PATCH', `${web}/panel/general/update/groupLobbyPanel`, body);
   await take();
+  await take(undefined, { language: 'en-US' });
   const rows = await database.read<{ slip: string }>('print_job', 'SELECT slip FROM print_job ORDER BY number DESC');
-  expect(JSON.parse(rows[0]!.slip).locale).toBe('th');
+  expect(rows.slice(0, 2).map(({ slip }) => JSON.parse(slip).locale)).toEqual(['en-US', 'th']);
   await as('PATCH', `${web}/panel/general/update/groupLobbyPanel`, { ...body, language: 'zh-TW' });
+  await printer.printed(2);
   await inState('printed');
 });
 

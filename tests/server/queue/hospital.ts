@@ -1,5 +1,5 @@
 /** A small hospital in a real database, for tests of the queue: commands run as the server runs them. */
-import type { AppointmentCreate, ChosenCounter, QueueState, SeenPatient } from '#generated/shapes.ts';
+import type { AppointmentCreate, QueueState, SeenPatient } from '#generated/shapes.ts';
 import { createAppointments } from '#server/appointments/create-appointments.ts';
 import type { Context, SqlValue, Statement } from '#server/database/command.ts';
 import type { AnswerOf } from '#server/database/define-command.ts';
@@ -8,7 +8,7 @@ import { issueAtCounter } from '#server/desk/issue-at-counter.ts';
 import { readState } from '#server/desk/state-after.ts';
 import type { Document, DocumentFamily } from '#server/documents/document.ts';
 import { insertDocument, replaceDocument } from '#server/documents/write-document.ts';
-import { checkIn } from '#server/kiosk/check-in.ts';
+import { type CheckInArgument, checkIn } from '#server/kiosk/check-in.ts';
 import { readPlace } from '#server/queue/place.ts';
 import { takeNumber } from '#server/ticket-machine/take-number.ts';
 import { engine } from '../../running/engine.ts';
@@ -63,7 +63,7 @@ export interface Hospital {
   checkIn(
     identifier: string,
     kioskPanelGid?: string | null,
-    how?: { typed?: boolean; choices?: ChosenCounter[]; asksCounter?: boolean; origin?: string },
+    how?: Partial<Pick<CheckInArgument, 'typed' | 'choices' | 'asksCounter' | 'origin' | 'language'>>,
   ): AnswerOf<typeof checkIn>;
   setOrganisation(body: object): void;
   close(): void;

@@ -29,6 +29,8 @@ export function* readXrayTickets(
   const day = yield* readDay(organisationGid, now);
   const { moment } = day;
   const key = identifierKey(patientId);
+  // Nobody is meant by a number that is empty, least of all those who have none.
+  if (key === '') throw new Refusal({ code: 'appointment_list_empty', field: 'patientId' });
   const rows = yield* all<PresentedRow>(
     ['appointment', 'queue', 'ticket'],
     `SELECT ${presentedColumns}, ${statusSql} AS status, ${patientStateSql(moment)} AS "patientState"

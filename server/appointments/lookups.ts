@@ -49,6 +49,8 @@ export const lookups = {
   // biome-ignore lint/correctness/useYield: a generator like the other lookups
   *patient(organisationGid, value) {
     const key = identifierKey(value);
+    // Nobody is meant by a number that is empty, least of all those who have none.
+    if (key === '') return condition('FALSE');
     return anyOf(organisationGid, condition('a.patient_key = ?', key), condition('a.record_key = ?', key));
   },
 

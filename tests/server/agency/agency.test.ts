@@ -145,6 +145,17 @@ test('a roster that is reset has no substitutes and no lines of days that are ov
   expect(lines).toContainEqual(['2026-11-23', other.gid]);
 });
 
+test('a number of spaces alone is nobody’s: it leads to no patient who has none', async () => {
+  const { patientId, ...unnumbered } = visit('X9', 9);
+  await call('POST', '/radiology/create/appointments', { appointments: [unnumbered] });
+  const detail = await call('GET', '/radiology/patient/xrayTicketDetail', undefined, { patientId: '\u3000' });
+  expect(codes(detail)).toEqual(['patientId: appointment_list_empty']);
+  const query = { patient: ' ', inspectionDay: '2026-11-21' };
+  expect((await app.done('GET', `${web}/appointment/by/patient`, { token: clinic.tokens.staff, query })).data).toEqual(
+    [],
+  );
+});
+
 test('an organisation that is registered twice with one key is made once, and its agency signs in', async () => {
   const token = await systemToken(app);
   const apiKey = 'an-agency-chooses-its-own-key-12345';

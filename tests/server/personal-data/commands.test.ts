@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAppointmentHistory } from '#server/appointments/read-appointment-history.ts';
 import { saveAppointments } from '#server/appointments/save-appointments.ts';
-import { eraseVisit } from '#server/personal-data/commands.ts';
+import { eraseVisit, notePersonalData } from '#server/personal-data/commands.ts';
 import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
 import { type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
@@ -76,8 +76,38 @@ test('a number of a day from which the visit was moved is part of its history, a
     [9, 'canceled'],
     [9, 'registering'],
   ]);
+  expect(refusalOf(erase)).toBe('patient_waits');
   hospital.now += 3 * 86_400_000;
   expect(erase()).toEqual({ tickets: 2 });
   expect(keys()).toHaveLength(2);
   for (const { key } of before) expect(keys()).not.toContainEqual({ key });
+});
+
+test('who is erased is found by neither number, and their phone is told of no call', () => {
+  hospital.push({ serialNumber: 3, patientId: 'P1', medicalRecordNumber: 'M1' });
+  const [{ ticketKey = '' } = {}] = hospital.checkIn('P1').data;
+  hospital.run((context) => changeTicket({ organisationGid: 'demo', key: ticketKey, wish: 'giveUp' }, context));
+  hospital.now += 86_400_000;
+  hospital.connection.exec(`INSERT INTO ticket_push
+    (ticket_gid, organisation_gid, owner_gid, endpoint, p256dh, auth, locale, origin, created_at)
+    SELECT gid, 'demo', 'room101', 'https://push.example/1', '', '', 'zh-TW', '', 0 FROM ticket`);
+  erase();
+  const numbers = hospital.rows('SELECT patient_key AS patient, record_key AS record FROM appointment');
+  expect(numbers).toEqual([{ patient: '', record: '' }]);
+  expect(hospital.rows('SELECT endpoint FROM ticket_push')).toEqual([]);
+});
+
+test('pictures of screens, on which the patient may stand, go with who is erased, and stay where data are handed out', () => {
+  hospital.connection.exec(`INSERT INTO screen
+    (panel_gid, screen, organisation_gid, report, online_since, heard_at, picture, picture_at)
+    VALUES ('room101', 's1', 'demo', '{}', 0, 0, 'data:image/png', 1)`);
+  const note = (action: 'exported' | 'erased') =>
+    hospital.run((context) =>
+      notePersonalData({ organisationGid: 'demo', action, mark: 'a mark', visits: 1 }, context),
+    );
+  const pictures = () => hospital.rows<{ picture: string | null }>('SELECT picture FROM screen');
+  note('exported');
+  expect(pictures()).toEqual([{ picture: 'data:image/png' }]);
+  note('erased');
+  expect(pictures()).toEqual([{ picture: null }]);
 });

@@ -16,3 +16,10 @@ test('the appointments of one patient are found by their numbers, the latest fir
   expect(statements.flatMap((statement) => throughAll(hospital.connection, statement))).toEqual([]);
   hospital.close();
 });
+
+test('an identifier of spaces alone is nobody’s, least of all theirs who have no number', () => {
+  const hospital = openHospital();
+  hospital.push({ serialNumber: 1, patientId: '' });
+  expect(hospital.read(appointmentsOf('demo', ' \u3000'))).toEqual([]);
+  hospital.close();
+});

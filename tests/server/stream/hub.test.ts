@@ -88,6 +88,19 @@ test('a screen that comes while a call is made, and others are shown it, shows t
   await expect.poll((await coming).latest).toBe(current.number);
 });
 
+test('a call that comes while the call before is composed is shown after it, and to who asks meanwhile', async () => {
+  const room = await watch(screenOf(clinic.room));
+  const board = await watch(screenOf(clinic.lobby));
+  const letGo = hold(clinic.lobby);
+  await act('recall');
+  await expect.poll(() => held).toBeUndefined();
+  const { seq } = await act('recall');
+  await expect.poll(() => room.seen.at(-1)?.seq).toBe(seq);
+  expect((await hub.view(screenOf(clinic.lobby))).view.seq).toBe(seq);
+  letGo();
+  await expect.poll(() => board.seen.at(-1)?.seq).toBe(seq);
+});
+
 test('a screen that is about to say where a patient was sent does not, once they have been called there', async () => {
   const { spare, lobby } = clinic;
   await act('login', { panelGid: spare.gid });

@@ -2,7 +2,8 @@ import type { TokenKind } from '#generated/values.ts';
 import { run, type Statement } from '../database/command.ts';
 
 /**
- * Ends the tokens of some kinds in an organisation: those of one subject (staff member, panel), or all.
+ * Ends the sign-ins of some kinds in an organisation: those of one subject (staff member, panel), or all. API keys go on:
+ * whoever made one for a program gave it no password.
  * @param keptHash the token that goes on, such as the one that changes the password
  */
 export function* revokeTokensOf(
@@ -14,7 +15,7 @@ export function* revokeTokensOf(
   for (const kind of kinds) {
     yield* run(
       'token',
-      `DELETE FROM token WHERE organisation_gid = ? AND kind = ? AND hash <> ?
+      `DELETE FROM token WHERE organisation_gid = ? AND kind = ? AND api_key = 0 AND hash <> ?
          ${subjectGid === undefined ? '' : 'AND subject_gid = ?'}`,
       organisationGid,
       kind,
@@ -22,4 +23,14 @@ export function* revokeTokensOf(
       ...(subjectGid === undefined ? [] : [subjectGid]),
     );
   }
+}
+
+/** Ends the API keys that work in the name of somebody who is gone or may not work any more. */
+export function* revokeKeysOf(organisationGid: string, staffGid: string): Generator<Statement, void, unknown> {
+  yield* run(
+    'token',
+    'DELETE FROM token WHERE organisation_gid = ? AND subject_gid = ? AND api_key = 1',
+    organisationGid,
+    staffGid,
+  );
 }

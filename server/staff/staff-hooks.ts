@@ -8,12 +8,13 @@ import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { panelTypeOf } from '../panel-types/panel-type.ts';
 import { forgetFactor } from '../second-factor/commands.ts';
-import { revokeTokensOf } from '../security/revoke-tokens.ts';
+import { revokeKeysOf, revokeTokensOf } from '../security/revoke-tokens.ts';
 import { staffItem } from './staff-item.ts';
 
 /**
- * Staff may serve panels that call; who loses the account, the password or the right loses the tokens too. Whoever gets
- * a role in the administration sets a new password: of the old one nobody knows how long it is.
+ * Staff may serve panels that call; who loses the account, the password or the right loses the tokens too, and with the
+ * account the API keys. Whoever gets a role in the administration sets a new password: of the old one nobody knows how
+ * long it is.
  */
 export const staffHooks: FamilyHooks = {
   prepare: staffItem,
@@ -38,9 +39,11 @@ export const staffHooks: FamilyHooks = {
     const isOut = document.secret !== before.secret || !isEnabled(document);
     if (isOut) yield* revokeTokensOf(organisationGid, ['staff'], gid);
     if (isOut || roleOf(document) !== roleOf(before)) yield* revokeTokensOf(organisationGid, ['session'], gid);
+    if (!isEnabled(document)) yield* revokeKeysOf(organisationGid, gid);
   },
   *beforeRemove(document) {
     yield* revokeTokensOf(document.organisationGid, ['staff', 'session'], document.gid);
+    yield* revokeKeysOf(document.organisationGid, document.gid);
     yield* forgetFactor(document.gid);
     yield* forgetViews(document.organisationGid, document.gid);
   },

@@ -126,6 +126,21 @@ describe('an API key', () => {
     expect((await counters({ 'x-api-key': apiKey })).status).toBe(200);
   });
 
+  test('outlives a new password of its member of staff and a new key of the agency, and ends where the account is switched off', async () => {
+    const token = clinic.tokens.session;
+    const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
+    const ofSystem = (await make({ kind: 'agency' })).body.apiKey;
+    const change = (body: object) =>
+      app.done('PATCH', `${web}/staff`, { token, body: { gid: clinic.staff.gid, ...body } });
+    await change({ password: 'quite another one' });
+    expect((await counters({ 'x-api-key': apiKey })).status).toBe(200);
+    await app.done('POST', `${web}/organization/agencyKey`, { token });
+    const sizes = { headers: { 'x-api-key': ofSystem } };
+    expect((await app.call('GET', '/api/v1/agency/ptch/list/group/queueSize', sizes)).status).toBe(200);
+    await change({ enabled: false });
+    expect((await counters({ 'x-api-key': apiKey })).status).toBe(401);
+  });
+
   test('ends when it is revoked, and with its member of staff', async () => {
     const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
     const other = (await make({ kind: 'agency' })).body.apiKey;

@@ -127,6 +127,23 @@ describe('what is brought back', () => {
     expect(codeOf(await hospital.signIn('session', 'chen', gid))).toBe('single_sign_on_not_configured');
   });
 
+  test.each<[string, object]>([
+    ['the account is switched off', { enabled: false }],
+    ['the hospital asks as another client', { clientId: 'another-client' }],
+  ])('serves no member of staff where %s while the provider is asked', async (what, body) => {
+    const { orgGid: gid, session: token } = await hospital.another();
+    const { data } = await hospital.app.done('GET', `${web}/staff/list`, { token, query: { limit: 10 } });
+    const nurse = data.find(({ staffId }: { staffId: string }) => staffId === 'N1');
+    const isAccount = what.startsWith('the account');
+    const [path, changed] = isAccount
+      ? ['staff', { gid: nurse.gid, ...body }]
+      : ['organization/general', { gid, singleSignOn: body }];
+    hospital.idp.tamper = () =>
+      hospital.app.done('PATCH', `${web}/${path}`, { token, body: changed }).then(() => 'signed');
+    const refused = isAccount ? 'single_sign_on_staff_unknown' : 'single_sign_on_not_configured';
+    expect(codeOf(await hospital.signIn('staff', 'lin', gid))).toBe(refused);
+  });
+
   test('serves only in the browser that began: nobody can sign another person in under his own name', async () => {
     expect(
       codeOf(await hospital.complete({ ...(await hospital.brought('session', 'chen')), browserKey: browserKey() })),

@@ -121,7 +121,10 @@ describe('the settings', () => {
     for (const cleared of ['issuer', 'scopes']) expect(body.singleSignOn).not.toHaveProperty(cleared);
   });
 
-  test('end the sessions that a provider vouched for once it is no longer asked', async () => {
+  test.each([
+    ['it is no longer asked', { enabled: false }],
+    ['it is asked for another client', { clientId: 'another-client' }],
+  ])('end the sessions that a provider vouched for once %s', async (_, another) => {
     const { gid, session } = await openOrganisation(app);
     await change(gid, session, settings(), { singleSignOnSecret: client.secret });
     const { token } = (await signIn('session', gid)).body;
@@ -129,7 +132,7 @@ describe('the settings', () => {
     const works = async (one: string) => (await app.call('GET', `${web}/organization/general`, { token: one })).status;
     await change(gid, session, { label: 'Another word' });
     expect(await works(token)).toBe(200);
-    await change(gid, session, { enabled: false });
+    await change(gid, session, another);
     expect([await works(token), await works(session), await works(byPassword)]).toEqual([401, 200, 200]);
   });
 

@@ -47,3 +47,12 @@ test('media and announcements touch their panel, other edits may show anywhere',
     true,
   );
 });
+
+test('more than is looked at line by line may show anywhere', () => {
+  const call = (count: number) => () =>
+    hospital.rows(`WITH RECURSIVE line (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM line WHERE number < ${count})
+      INSERT INTO event (organisation_gid, seq, kind, at, panel_gid) SELECT 'demo', 1000 + number, 'recalled', 0, 'room101' FROM line`);
+  expect(changesOf(call(2001))).toEqual({ gids: ['room101'], everywhere: true });
+  hospital.rows('DELETE FROM event');
+  expect(changesOf(call(2000))).toEqual({ gids: ['room101'], everywhere: false });
+});

@@ -202,6 +202,9 @@ test('a display sees its own panel and no other, a kiosk none', async () => {
   expect((await watch('panel/stream', clinic.tokens.kiosk, clinic.room.gid)).status).toBe(403);
   expect((await watch('queue/clinic/stream', clinic.tokens.panel, clinic.room.gid)).status).toBe(403);
   expect((await watch('panel/stream', clinic.tokens.systemAdvance, clinic.room.gid)).status).toBe(200);
+  const poll = async ({ gid: panelGid }: { gid: string }) =>
+    (await app.call('GET', `${web}/panel/view`, { token: clinic.tokens.panel, query: { panelGid } })).status;
+  expect([await poll(clinic.room), await poll(clinic.lobby)]).toEqual([200, 403]);
 });
 
 test('a ticket that is forged or too old opens nothing', async () => {

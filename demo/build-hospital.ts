@@ -52,7 +52,7 @@ async function createRoom(api: Api, room: Room, index: number, staffPassword: st
 
 async function createGroup(
   api: Api,
-  { name, category, startingNumber, counters }: CounterGroup,
+  { name, secondName, category, startingNumber, counters }: CounterGroup,
   staffPassword: string,
 ): Promise<PanelGroup> {
   const panels: Panel[] = await Promise.all(
@@ -72,7 +72,14 @@ async function createGroup(
   );
   const [group] = await Promise.all([
     api.call('createPanelGroup', {
-      body: { name, categoryName: category, panelMode: 0, startingNumber, members: panels.map(({ gid }) => gid) },
+      body: {
+        name,
+        secondName,
+        categoryName: category,
+        panelMode: 0,
+        startingNumber,
+        members: panels.map(({ gid }) => gid),
+      },
     }),
     ...counters.map(({ clerk, clerkId }, index) =>
       createStaff(api, [clerkId, clerk, staffPassword], [panels[index] as Panel]),

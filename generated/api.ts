@@ -7667,6 +7667,8 @@ export interface components {
       /** @description Where to go: building and floor, after the alternative name of the room if it is to be shown. */
       location?: string;
       counterName?: string;
+      /** @description The room's alternative name, for those who do not read the other; absent where it stands before the location. */
+      counterSecondName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName: string;
       /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
@@ -7758,6 +7760,8 @@ export interface components {
     ClinicInfo: {
       panelGid: components["schemas"]["Gid"];
       counterName: string;
+      /** @description The room's alternative name, for those who do not read the other; absent where it stands before the location. */
+      counterSecondName?: string;
       departmentName?: string;
       /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
       departmentSecondName?: string;
@@ -7923,6 +7927,8 @@ export interface components {
     CounterQuestion: {
       groupGid: components["schemas"]["Gid"];
       queueName: string;
+      /** @description The queue's alternative name, for those who do not read the other. */
+      queueSecondName?: string;
       counters: components["schemas"]["OfferedCounter"][];
     };
     /** @description One of the queues from which a counter calls in turn. */
@@ -9412,6 +9418,8 @@ export interface components {
     OfferedCounter: {
       panelGid: components["schemas"]["Gid"];
       name: string;
+      /** @description The room's alternative name, for those who do not read the other; absent where it stands before the location. */
+      secondName?: string;
       doctorName?: string;
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
@@ -10053,6 +10061,8 @@ export interface components {
       readonly createdAt: number;
       readonly updatedAt: number;
       name: string;
+      /** @description For patients who do not read the name, at kiosks and ticket machines, on slips and phones. */
+      secondName?: string;
       categoryName?: string;
       panelMode?: components["schemas"]["PanelMode"];
       /**
@@ -10076,6 +10086,8 @@ export interface components {
     /** @description What a new PanelGroup is made of. */
     PanelGroupCreate: {
       name: string;
+      /** @description For patients who do not read the name, at kiosks and ticket machines, on slips and phones. */
+      secondName?: string;
       categoryName?: string;
       panelMode?: components["schemas"]["PanelMode"];
       /**
@@ -10131,6 +10143,7 @@ export interface components {
       gid: string;
       version?: number;
       name?: string;
+      secondName?: string | null;
       categoryName?: string | null;
       /** @enum {integer|null} */
       panelMode?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
@@ -11243,6 +11256,8 @@ export interface components {
       panelGid?: components["schemas"]["Gid"];
       groupGid?: components["schemas"]["Gid"];
       name: string;
+      /** @description The queue's alternative name, for those who do not read the other. */
+      secondName?: string;
       departmentName?: string;
       /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
       departmentSecondName?: string;
@@ -12367,9 +12382,13 @@ export interface components {
       mark?: string;
       width: number;
       queueName: string;
+      /** @description The queue's alternative name, for those who do not read the other. */
+      queueSecondName?: string;
       /** @description Where to go: building and floor, after the alternative name of the room if it is to be shown. */
       location?: string;
       counterName?: string;
+      /** @description The room's alternative name, for those who do not read the other; absent where it stands before the location. */
+      counterSecondName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName?: string;
       /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
@@ -12411,10 +12430,14 @@ export interface components {
       demo?: boolean;
       organisationName: string;
       queueName: string;
+      /** @description The queue's alternative name, for those who do not read the other. */
+      queueSecondName?: string;
       /** @description Where to go: building and floor, after the alternative name of the room if it is to be shown. */
       location?: string;
       /** @description Where to go, once called. */
       counterName?: string;
+      /** @description The room's alternative name, for those who do not read the other; absent where it stands before the location. */
+      counterSecondName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName?: string;
       /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */

@@ -88,7 +88,7 @@ export const bodyLimits: { readonly [Id in OperationId]?: number } = {
   createNurse: 2048,
   createOrganisation: 80896,
   createPanel: 149504,
-  createPanelGroup: 32768,
+  createPanelGroup: 33792,
   createPanelSeries: 202752,
   createParamedic: 3072,
   createPrinter: 56320,

@@ -270,7 +270,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     refusals: { notFound: 'panel_group_not_found', duplicate: 'group_name_exists' },
     positioned: false,
     defaultSort: 'name',
-    searchable: ['name', 'categoryName'],
+    searchable: ['name', 'secondName', 'categoryName'],
     sortable: ['name', 'categoryName', 'panelMode', 'startingNumber', 'maximumCalls', 'createdAt', 'updatedAt'],
     filters: ['panelMode'],
     uniqueKeys: ['name'],

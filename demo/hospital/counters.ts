@@ -2,6 +2,7 @@
 export const counterGroups = [
   {
     name: '批價繳費',
+    secondName: 'Cashier',
     category: '批價',
     startingNumber: 1001,
     counters: [
@@ -13,6 +14,7 @@ export const counterGroups = [
   },
   {
     name: '掛號',
+    secondName: 'Registration',
     category: '掛號',
     startingNumber: 3001,
     counters: [

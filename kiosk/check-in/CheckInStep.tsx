@@ -9,7 +9,7 @@ import { Answer } from '../screen/Answer.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Sign } from '../screen/signs.tsx';
 import { ClassChoice } from '../ticket-machine/ClassChoice.tsx';
-import { CounterChoice } from '../ticket-machine/CounterChoice.tsx';
+import { CounterStep } from '../ticket-machine/CounterStep.tsx';
 import { LastSlip } from '../ticket-machine/LastSlip.tsx';
 import { QueueChoice } from '../ticket-machine/QueueChoice.tsx';
 import { CheckedIn } from './CheckedIn.tsx';
@@ -80,9 +80,7 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
       );
     case 'counter':
       return (
-        <Screen {...frame} said={step.queueName} question={t('kiosk.counter.question')} onBack={back}>
-          <CounterChoice t={t} counters={step.counters} onChoose={(gid) => void flow.chooseCounter(step.of, gid)} />
-        </Screen>
+        <CounterStep {...frame} step={step} onBack={back} onChoose={(gid) => void flow.chooseCounter(step.of, gid)} />
       );
     case 'class':
       return (

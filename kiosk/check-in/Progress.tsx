@@ -4,6 +4,7 @@ import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
 import { departmentText } from '../result/department-text.ts';
 import { doctorNames } from '../result/doctor-text.ts';
+import { counterText } from '../result/name-for-reader.ts';
 import { pauseParts } from '../result/pause-parts.ts';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 
@@ -26,7 +27,7 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
           {turned.items.map((room) => (
             <tr key={room.panelGid}>
               <th scope="row">
-                <span className="unbroken progress-room">{room.counterName}</span>
+                <span className="unbroken progress-room">{counterText(t, room)}</span>
                 {[departmentText(t, room), doctorNames(t, room)].map(
                   (part) =>
                     part && (

@@ -137,8 +137,9 @@ export function createFlow(client: HttpClient, { record, language, onDone, pause
       await act((attempt) => lookUp(client, asked, attempt), sought.typed ? 'type' : 'scan');
     },
     async take(queue) {
-      const { name, counters } = queue;
-      if (counters?.length) show({ at: 'counter', queueName: name, counters, of: queue });
+      const { name, secondName, counters } = queue;
+      const named = { queueName: name, ...(secondName && { queueSecondName: secondName }) };
+      if (counters?.length) show({ at: 'counter', ...named, counters, of: queue });
       else await takeAt(queue, undefined);
     },
     async chooseCounter(of, counterGid) {

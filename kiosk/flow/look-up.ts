@@ -66,14 +66,15 @@ export async function checkInAt(
 /** What became of a check-in, or the next of the common queues that the patient is asked about. */
 function stepAfter(of: Omit<Identified, 'groupGid'>, { data, asked }: CheckInResultList): Step {
   if (!asked) return { at: 'results', results: data };
-  const { groupGid, queueName, counters } = asked;
-  return { at: 'counter', queueName, counters, of: { ...of, groupGid } };
+  const { groupGid, ...question } = asked;
+  return { at: 'counter', ...question, of: { ...of, groupGid } };
 }
 
 /** A ticket in the words of a check-in: whoever shows one wants to know the same. */
 function resultOf(view: TicketView): CheckInResult {
   const { number, mark, width, counterName, queueName, location, departmentName, ahead, wait } = view;
-  const { departmentSecondName, doctorName, doctorTitled, doctorSecondName } = view;
+  const { counterSecondName, queueSecondName, departmentSecondName, doctorName, doctorTitled, doctorSecondName } = view;
+  const second = counterName ? counterSecondName : queueSecondName;
   return {
     outcome: outcomeOf(view),
     number,
@@ -81,6 +82,7 @@ function resultOf(view: TicketView): CheckInResult {
     width,
     shift: 'day',
     counterName: counterName ?? queueName,
+    ...(second && { counterSecondName: second }),
     ...(location && { location }),
     departmentName: departmentName ?? '',
     ...(departmentSecondName && { departmentSecondName }),

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#client/http/call-failure.ts';
-import type { CheckInResult, ChosenCounter, OfferedCounter, QueueSize, TicketSlip } from '#generated/shapes.ts';
+import type { CheckInResult, ChosenCounter, CounterQuestion, QueueSize, TicketSlip } from '#generated/shapes.ts';
 
 /** Where a patient is on the way through the kiosk. */
 export type Step =
@@ -13,7 +13,10 @@ export type Step =
   /** A queue is chosen that asks for a class of priority. */
   | { at: 'class'; queue: QueueSize; counterGid?: string | undefined }
   /** A counter of a common queue is chosen, to take a number or to check in. */
-  | { at: 'counter'; queueName: string; counters: readonly OfferedCounter[]; of: QueueSize | Identified }
+  | ({ at: 'counter'; of: QueueSize | Identified } & Pick<
+      CounterQuestion,
+      'queueName' | 'queueSecondName' | 'counters'
+    >)
   | { at: 'slip'; slip: TicketSlip }
   | { at: 'progress' }
   | { at: 'refused'; failure: CallFailure; again: Again }

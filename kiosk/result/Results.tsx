@@ -10,6 +10,7 @@ import { aheadText } from './ahead-text.ts';
 import { departmentText } from './department-text.ts';
 import { doctorText } from './doctor-text.ts';
 import { isCrowded } from './is-crowded.ts';
+import { counterText, nameSaid } from './name-for-reader.ts';
 import { nextStep, outcomeText } from './outcome-text.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { waitText } from './wait-text.ts';
@@ -37,8 +38,7 @@ export function Results({ t, results, offsetMinutes }: ResultsProps) {
   const turned = useTurned(results, perPage);
   const [only] = results;
   if (only && results.length === 1) {
-    const { counterName, location } = only;
-    const crowded = isCrowded([counterName, location, departmentText(t, only), doctorText(t, only)]);
+    const crowded = isCrowded([counterText(t, only), only.location, departmentText(t, only), doctorText(t, only)]);
     return (
       <div className={crowded ? 'results single crowded' : 'results single'}>
         <Single t={t} result={only} />
@@ -63,7 +63,7 @@ function Single({ t, result }: { t: Translator; result: CheckInResult }) {
   const session = shift === 'day' ? undefined : t(`values.Session.${shift}`);
   return (
     <section className={isGood(result) ? 'result good' : 'result attention'}>
-      {outcome === 'called' && result.counterName && <p className="result-room">{result.counterName}</p>}
+      {outcome === 'called' && result.counterName && <p className="result-room">{counterText(t, result)}</p>}
       {(session || maskedName) && <p className="result-who">{joinParts(t.locale, [session, maskedName])}</p>}
       <p className="number result-number">{markedNumber(result, width)}</p>
       <Where t={t} result={result} />
@@ -113,12 +113,13 @@ function Row({
 }
 
 function Where({ t, result }: { t: Translator; result: CheckInResult }) {
-  const { counterName, location } = result;
+  const { location } = result;
+  const counter = counterText(t, result);
   const department = departmentText(t, result);
   const doctor = doctorText(t, result);
   return (
     <p className="result-where">
-      {counterName && <strong className="unbroken">{counterName}</strong>}
+      {counter && <strong className="unbroken">{counter}</strong>}
       {location && <span className="unbroken">{location}</span>}
       {department && <span className="unbroken">{department}</span>}
       {doctor && <span className="unbroken">{doctor}</span>}
@@ -131,7 +132,7 @@ export function spokenResults(t: Translator, results: CheckInResult[], offsetMin
   const sentences = results.map((result) => {
     const waits = isGood(result) && result.outcome !== 'called';
     return joinSpoken(t.locale, [
-      nextStep(t, result, offsetMinutes),
+      nextStep(t, result, offsetMinutes, nameSaid),
       outcomeText(t, result),
       ...(isGood(result) ? [`${t('kiosk.next.yourNumber')} ${result.mark ?? ''}${result.number}`] : []),
       ...(waits ? [aheadText(t, result.ahead)] : []),

@@ -7,6 +7,7 @@ import { aheadText } from './ahead-text.ts';
 import { departmentText } from './department-text.ts';
 import { doctorText } from './doctor-text.ts';
 import { isCrowded } from './is-crowded.ts';
+import { counterText, nameRead } from './name-for-reader.ts';
 import { PaperSlip } from './PaperSlip.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { PrintAndFinish } from './PrintAndFinish.tsx';
@@ -26,20 +27,19 @@ interface SlipProps {
 
 /** A number that was taken: on the screen, and on paper when it is printed. */
 export function Slip({ t, slip, place, onAgain, stopped, onEnd }: SlipProps) {
-  const department = departmentText(t, slip, slip.queueName);
-  const where = [slip.counterName, department, slip.location, doctorText(t, slip)].filter(
-    (name) => name && name !== slip.queueName,
-  );
+  const queue = nameRead(t, slip.queueName, slip.queueSecondName);
+  const counter = slip.counterName !== slip.queueName && counterText(t, slip);
+  const where = [counter, departmentText(t, slip, slip), slip.location, doctorText(t, slip)].filter(Boolean);
   const { timeZoneOffsetMinutes } = place;
   return (
     <>
-      <div className={isCrowded([slip.queueName, ...where]) ? 'results single crowded' : 'results single'}>
+      <div className={isCrowded([queue, ...where]) ? 'results single crowded' : 'results single'}>
         <section className="slip result good">
           <p className="number result-number">{markedNumber(slip, slip.width)}</p>
           <p className="result-where">
-            <strong>{slip.queueName}</strong>
+            <strong>{queue}</strong>
             {where.map((name) => (
-              <span key={name}>{name}</span>
+              <span key={name || ''}>{name}</span>
             ))}
           </p>
           <p className="result-ahead">{aheadText(t, slip.ahead)}</p>

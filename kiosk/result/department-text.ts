@@ -6,12 +6,18 @@ interface Department {
   readonly departmentSecondName?: string;
 }
 
-/** A department as the patient reads it, then as its door says it, unless that stands beside it already. */
+/** Names that stand beside it already. */
+interface Beside {
+  readonly queueName?: string;
+  readonly queueSecondName?: string;
+}
+
+/** A department as the patient reads it, then as its door says it; without what stands beside it already. */
 export function departmentText(
   { locale }: Translator,
   { departmentName: name = '', departmentSecondName }: Department,
-  beside?: string,
+  { queueName, queueSecondName }: Beside = {},
 ): string {
   const second = nameForReader(locale, name, departmentSecondName);
-  return [second, name !== beside && name].filter(Boolean).join(' ');
+  return [second !== queueSecondName && second, name !== queueName && name].filter(Boolean).join(' ');
 }

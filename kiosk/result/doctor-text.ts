@@ -1,6 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import { wholeName } from '#client/text/whole-name.ts';
-import { nameForReader } from './name-for-reader.ts';
+import { nameRead } from './name-for-reader.ts';
 
 interface Doctor {
   readonly doctorName?: string;
@@ -20,7 +20,6 @@ export function doctorText(t: Translator, doctor: Doctor): string {
 }
 
 /** The same without the word for all doctors. */
-export function doctorNames({ locale }: Translator, { doctorName = '', doctorSecondName }: Doctor): string {
-  const second = nameForReader(locale, doctorName, doctorSecondName);
-  return wholeName(second ? `${second} ${doctorName}` : doctorName);
+export function doctorNames(t: Translator, { doctorName = '', doctorSecondName }: Doctor): string {
+  return wholeName(nameRead(t, doctorName, doctorSecondName));
 }

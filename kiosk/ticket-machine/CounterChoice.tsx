@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import type { OfferedCounter } from '#generated/shapes.ts';
 import { doctorText } from '../result/doctor-text.ts';
+import { nameRead } from '../result/name-for-reader.ts';
 import { pauseParts } from '../result/pause-parts.ts';
 import { Answer } from '../screen/Answer.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
@@ -50,12 +51,12 @@ export function CounterChoice({ t, counters, onChoose }: CounterChoiceProps) {
 
 /** Patients know their doctor; a counter without one is known by its name. */
 function nameOf(t: Translator, counter: OfferedCounter): string {
-  return doctorText(t, counter) || counter.name;
+  return doctorText(t, counter) || nameRead(t, counter.name, counter.secondName);
 }
 
 function hintsOf(t: Translator, counter: OfferedCounter, brief: boolean): string[] {
-  const { name, doctorName, paused, pauseReason, pausedUntil } = counter;
+  const { name, secondName, doctorName, paused, pauseReason, pausedUntil } = counter;
   const parts = pauseParts(t, brief ? undefined : pauseReason, pausedUntil);
   const pause = paused ? [t('kiosk.counter.paused'), ...parts] : [];
-  return [...(doctorName ? [name] : []), ...pause];
+  return [...(doctorName ? [nameRead(t, name, secondName)] : []), ...pause];
 }

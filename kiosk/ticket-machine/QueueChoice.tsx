@@ -3,6 +3,7 @@ import { paddedNumber } from '#client/text/padded-number.ts';
 import type { QueueSize } from '#generated/shapes.ts';
 import { departmentText } from '../result/department-text.ts';
 import { doctorText } from '../result/doctor-text.ts';
+import { nameRead } from '../result/name-for-reader.ts';
 import { waitText } from '../result/wait-text.ts';
 import { Answer } from '../screen/Answer.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
@@ -39,7 +40,7 @@ export function QueueChoice({ t, queues, visit, onTake }: QueueChoiceProps) {
               disabled={stop !== undefined}
               state={stop}
               sign={stop && <Sign name={stop satisfies SignName} />}
-              title={queue.name}
+              title={nameRead(t, queue.name, queue.secondName)}
               hints={stop ? [t(`kiosk.take.${stop}`)] : hintsOf(t, queue, queues.length > 3)}
               onChoose={() => onTake(queue)}
             />
@@ -59,7 +60,7 @@ function stopOf({ open, paused, full }: QueueSize): Stop | undefined {
 
 function hintsOf(t: Translator, queue: QueueSize, brief: boolean): string[] {
   const { waiting, lastNumber, width, wait } = queue;
-  const department = departmentText(t, queue);
+  const department = departmentText(t, queue, { queueName: queue.name, queueSecondName: queue.secondName });
   const doctor = doctorText(t, queue);
   return [
     ...(doctor ? [doctor] : []),

@@ -7,7 +7,7 @@ import { Working } from '../flow/Working.tsx';
 import { Slip } from '../result/Slip.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { ClassChoice } from './ClassChoice.tsx';
-import { CounterChoice } from './CounterChoice.tsx';
+import { CounterStep } from './CounterStep.tsx';
 import { LastSlip } from './LastSlip.tsx';
 import { QueueChoice } from './QueueChoice.tsx';
 import type { MachineReading } from './read-machine.ts';
@@ -36,9 +36,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
       return <Working {...frame} retrying={retrying} taking={step.taking} />;
     case 'counter':
       return (
-        <Screen {...frame} said={step.queueName} question={t('kiosk.counter.question')} onBack={back}>
-          <CounterChoice t={t} counters={step.counters} onChoose={(gid) => void flow.chooseCounter(step.of, gid)} />
-        </Screen>
+        <CounterStep {...frame} step={step} onBack={back} onChoose={(gid) => void flow.chooseCounter(step.of, gid)} />
       );
     case 'class':
       return (

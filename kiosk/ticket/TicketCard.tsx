@@ -7,6 +7,7 @@ import { waitingStatuses } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
 import { departmentText } from '../result/department-text.ts';
 import { doctorText } from '../result/doctor-text.ts';
+import { counterText, nameRead } from '../result/name-for-reader.ts';
 import { pauseParts } from '../result/pause-parts.ts';
 import { waitText } from '../result/wait-text.ts';
 import { LineParts } from '../screen/LineParts.tsx';
@@ -19,9 +20,9 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
   return (
     <main className={`ticket ${expired ? 'over' : status}`}>
       <section className="ticket-card" aria-live="polite">
-        <h1>{queueName}</h1>
+        <h1>{nameRead(t, queueName, ticket.queueSecondName)}</h1>
         <p className="muted">
-          <LineParts separator=" " parts={[location, departmentText(t, ticket, queueName), doctorText(t, ticket)]} />
+          <LineParts separator=" " parts={[location, departmentText(t, ticket, ticket), doctorText(t, ticket)]} />
         </p>
         <p className="number ticket-number">{markedNumber(ticket, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>
@@ -35,7 +36,7 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
         )}
         {waits && wait && <p className="ticket-wait">{waitText(t, wait)}</p>}
         {status === 'called' && !expired && ticket.counterName && (
-          <p className="ticket-place">{t('kiosk.ticket.goTo', { place: ticket.counterName })}</p>
+          <p className="ticket-place">{t('kiosk.ticket.goTo', { place: counterText(t, ticket) })}</p>
         )}
         {ticket.calledAt && !expired && (
           <p>{t('kiosk.ticket.calledAt', { time: timeOfDay(ticket.calledAt, ticket.timeZoneOffsetMinutes) })}</p>

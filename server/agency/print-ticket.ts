@@ -10,6 +10,7 @@ import { readAppointment } from '../queue/appointment-row.ts';
 import { readDay, readPlace } from '../queue/place.ts';
 import { readQueue, readTicketOfAppointment } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
+import { toldBy } from '../slips/slip-facts.ts';
 
 export interface PrintArgument {
   readonly organisationGid: string;
@@ -33,41 +34,21 @@ export const printTicket = defineCommand(
     const appointment = yield* readAppointment(organisationGid, { appointmentId }, 'radiology');
     if (!appointment) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
     const before = yield* readTicketOfAppointment(appointment.gid);
-    const {
-      counterName,
-      attendant,
-      location,
-      departmentName,
-      departmentSecondName,
-      doctorName,
-      doctorTitled,
-      doctorSecondName,
-      number,
-      mark,
-      width,
-      ahead,
-      wait,
-    } = yield* admit(context, organisationGid, appointment);
+    const admitted = yield* admit(context, organisationGid, appointment);
     const ticket = yield* readTicketOfAppointment(appointment.gid);
     if (!ticket) throw new Refusal({ code: 'issuing_not_possible' });
     const { group } = yield* readPlace(organisationGid, appointment.panelGid);
     const day = yield* readDay(organisationGid, context.now);
-    const slip = {
+    const { counterName = appointment.body.room, counterSecondName } = admitted;
+    const queueSecondName = group ? group.body.secondName : counterSecondName;
+    const slip: TicketSlip = {
       ticketKey: ticket.accessKey,
-      number,
-      ...(mark && { mark }),
-      width,
-      queueName: group?.body.name ?? counterName ?? appointment.body.room,
-      ...(counterName && { counterName }),
-      ...(attendant && { attendant }),
-      ...(location && { location }),
-      departmentName,
-      ...(departmentSecondName && { departmentSecondName }),
-      ...(doctorName && { doctorName, ...(doctorTitled && { doctorTitled }) }),
-      ...(doctorSecondName && { doctorSecondName }),
-      ahead,
-      ...(wait && { wait }),
-      issuedAt: ticket.issuedAt,
+      ...toldBy({
+        ...admitted,
+        queueName: group?.body.name ?? counterName,
+        ...(queueSecondName && { queueSecondName }),
+        issuedAt: ticket.issuedAt,
+      }),
       url: ownAddress(day.organisation, ticketPage(ticket.accessKey)),
     };
     // Who had come before has a slip.

@@ -1,6 +1,7 @@
 import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
 import type { CheckInOutcome, Session } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
 import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
@@ -61,7 +62,7 @@ export function* describeCheckIn(
     shift,
     ...(counterName && { counterName }),
     attendant: attendantOf(place),
-    ...(group ? {} : yield* locationOf(panel)),
+    ...(group ? named('counterSecondName', group) : yield* locationOf(panel)),
     departmentName: appointment.body.department,
     ...who,
     ...(maskedName && { maskedName }),
@@ -114,7 +115,7 @@ function* whoSees(
   place: CounterPlace,
   queue: QueueRow,
 ): Generator<Statement, WhoServesRead, unknown> {
-  if (place.group) return { departmentName: place.group.body.name };
+  if (place.group) return { departmentName: place.group.body.name, ...named('departmentSecondName', place.group) };
   return yield* whoServesRead(place, day, queue, yield* readCounter(place.panel.gid));
 }
 
@@ -157,4 +158,9 @@ function* waitOf(
   const queue = (yield* readQueue(ticket.queueGid))!;
   const places = yield* readPlaces(day.organisationGid);
   return yield* readTicketWait(ticket, place, places, queue, day, ahead);
+}
+
+/** The alternative name of a common queue, where its name stands for another. */
+function named<Key extends string>(key: Key, { body: { secondName } }: Document<'group'>): { [key in Key]?: string } {
+  return (secondName ? { [key]: secondName } : {}) as { [key in Key]?: string };
 }

@@ -1,6 +1,5 @@
 import type { CounterServiceInfo, GroupWaiting, NumberWaiting } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { queueNameOf } from '../desk/compose-slip.ts';
 import { type DrawnQueue, queuesBehind } from '../desk/device-scope.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { takesNumbers } from '../figures/scope.ts';
@@ -8,6 +7,7 @@ import { spansOf, type Tally } from '../figures/tally.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { serviceShown } from '../queue/pause-told.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, ownerOf, readPlaces } from '../queue/place.ts';
+import { queueNameOf } from '../queue/queue-names.ts';
 import { lineLimit } from '../queue/read-line.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
@@ -64,7 +64,7 @@ export function* composeGroupWaiting(
     const average = tally && spansOf(tally).averageWaitSeconds;
     found.push({
       ...ownerGids(drawn),
-      name: queueNameOf(drawn),
+      name: queueNameOf(drawn.place),
       waiting: waiting.length,
       ...(longest !== undefined && { longestWaitSeconds: longest }),
       counters: places.length,
@@ -116,7 +116,7 @@ export function* composeNumbersWaiting(day: OrganisationDay): Generator<Statemen
     waiting.map(({ number, since }, ahead) => ({
       number,
       width: numberWidth(queue.startingNumber),
-      queueName: queueNameOf(drawn),
+      queueName: queueNameOf(drawn.place),
       ...ownerGids(drawn),
       since,
       waitSeconds: waitSeconds(since, day.now),

@@ -7,6 +7,7 @@ import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
 import { boundTo } from '../queue/policy/line.ts';
+import { queueNamesRead } from '../queue/queue-names.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
@@ -37,7 +38,7 @@ export function* composeSlip(
     number: ticket.number,
     ...(mark && { mark }),
     width: numberWidth(queue.startingNumber),
-    queueName: queueNameOf(drawn),
+    ...(yield* queueNamesRead(place)),
     ...(room && { counterName: room.panel.body.counterName || room.panel.body.name }),
     attendant: attendantOf(room ?? place),
     ...where,
@@ -57,9 +58,4 @@ function roomOf(
 ): CounterPlace | undefined {
   if (!group) return place;
   return places.find(({ panel }) => panel.gid === boundTo(ticket));
-}
-
-/** What patients call a queue: the group, else the room. */
-export function queueNameOf({ place, group }: DrawnQueue): string {
-  return group?.body.name ?? (place.panel.body.counterName || place.panel.body.name);
 }

@@ -1,6 +1,7 @@
 import type { OfferedCounter } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { secondNameRead } from '../queue/location-of.ts';
 import { pauseTold } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
@@ -33,10 +34,12 @@ export function* offeredCounters(
     const counter = yield* readCounter(one.panel.gid);
     if (!counter || counter.service === 'unlogin' || one.callingMode < 1) continue;
     const { doctorName, doctorTitled, doctorSecondName } = yield* whoServesRead(one, day, queue, counter);
+    const secondName = yield* secondNameRead(one.panel);
     const pause = pauseTold(one, counter, day);
     offered.push({
       panelGid: one.panel.gid,
       name: one.panel.body.counterName || one.panel.body.name,
+      ...(secondName && { secondName }),
       ...(doctorName && { doctorName }),
       ...(doctorTitled && { doctorTitled }),
       ...(doctorSecondName && { doctorSecondName }),

@@ -19,6 +19,7 @@ import {
   gidsMeeting,
 } from '../queue/appointment-row.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
+import { queueNamesRead } from '../queue/queue-names.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
 import { sessionOrder } from '../queue/sessions.ts';
@@ -137,7 +138,8 @@ function* questionsOf(
     const ticket = yield* readTicketOfAppointment(appointment.gid);
     if (!isArrival(outcomeOf(day, appointment, place, ticket))) continue;
     const counters = yield* offeredCounters(place, places, day, yield* currentQueue(place, day));
-    if (counters.length > 0) questions.set(group.gid, { groupGid: group.gid, queueName: group.body.name, counters });
+    if (counters.length === 0) continue;
+    questions.set(group.gid, { groupGid: group.gid, ...(yield* queueNamesRead(place)), counters });
   }
   return [...questions.values()];
 }

@@ -4,6 +4,7 @@ import { deviceName } from '../desk/device-name.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { slipPrinting } from '../print-queue/enqueue-slip.ts';
+import { secondNameRead } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { pauseTold, serviceShown } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, readDay } from '../queue/place.ts';
@@ -48,9 +49,11 @@ function* infoOf(place: CounterPlace, day: OrganisationDay): Generator<Statement
   const call = todaysCall(counter, day.moment.serviceDate);
   const called = call && (yield* calledNumber(place, call));
   const pause = pauseTold(place, counter, day);
+  const counterSecondName = yield* secondNameRead(place.panel);
   return {
     panelGid: gid,
     counterName: body.counterName || body.name,
+    ...(counterSecondName && { counterSecondName }),
     ...(yield* whoServesRead(place, day, queue, counter)),
     service: serviceShown(place, counter),
     ...(pause?.reason && { pauseReason: pause.reason }),

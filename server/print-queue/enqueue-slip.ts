@@ -9,7 +9,7 @@ import { defaultLocale } from '../ground/texts.ts';
 import type { OrganisationDay } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { labelOf } from '../slips/compose-blocks.ts';
-import type { SlipFacts } from '../slips/slip-facts.ts';
+import { type SlipFacts, toldBy } from '../slips/slip-facts.ts';
 import { slipsWantedAgain } from './own-slips.ts';
 import { readPrinterStates } from './printer-state.ts';
 
@@ -41,21 +41,7 @@ export function* enqueueSlip(
   if (!printer || server === undefined) return;
   const panel = yield* getDocument('panel', organisationGid, panelGid);
   const facts: SlipFacts = {
-    number: slip.number,
-    ...(slip.mark && { mark: slip.mark }),
-    width: slip.width,
-    queueName: slip.queueName,
-    ...(slip.counterName && { counterName: slip.counterName }),
-    ...(slip.attendant && { attendant: slip.attendant }),
-    ...(slip.location && { location: slip.location }),
-    ...(slip.departmentName && { departmentName: slip.departmentName }),
-    ...(slip.departmentSecondName && { departmentSecondName: slip.departmentSecondName }),
-    ...(slip.doctorName && { doctorName: slip.doctorName }),
-    ...(slip.doctorTitled && { doctorTitled: true }),
-    ...(slip.doctorSecondName && { doctorSecondName: slip.doctorSecondName }),
-    ahead: slip.ahead,
-    ...(slip.wait && { wait: slip.wait }),
-    issuedAt: slip.issuedAt,
+    ...toldBy(slip),
     url: new URL(slip.url, server).href,
     locale: language ?? panel?.body.language ?? organisation.language ?? defaultLocale,
     session,

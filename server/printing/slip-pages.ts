@@ -10,7 +10,7 @@ import { html } from '../pages/html.ts';
 import { localeOf, sendHtml } from '../pages/send-html.ts';
 import { readQueue, readTicket } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
-import type { SlipFacts } from '../slips/slip-facts.ts';
+import { type SlipFacts, toldBy } from '../slips/slip-facts.ts';
 import { composeTicketView } from '../views/ticket-view.ts';
 import { drawSlipOf, usualPaper } from './draw-slip.ts';
 
@@ -82,24 +82,8 @@ function* slipOfTicket(
     key,
   );
   const queue = yield* readQueue((yield* readTicket(found!.gid))!.queueGid);
-  const { number, mark, width, queueName, counterName, attendant, location } = view;
-  const { departmentName, departmentSecondName, doctorName, doctorTitled, doctorSecondName } = view;
-  const { ahead, wait, issuedAt } = view;
   const facts: SlipFacts = {
-    number,
-    ...(mark && { mark }),
-    width,
-    queueName,
-    ...(counterName && { counterName }),
-    ...(attendant && { attendant }),
-    ...(location && { location }),
-    ...(departmentName && { departmentName }),
-    ...(departmentSecondName && { departmentSecondName }),
-    ...(doctorName && { doctorName, ...(doctorTitled && { doctorTitled }) }),
-    ...(doctorSecondName && { doctorSecondName }),
-    ahead,
-    ...(wait && { wait }),
-    issuedAt,
+    ...toldBy(view),
     url: new URL(ticketPage(key), found!.domain ?? originOf(request)).href,
     locale: localeOf(request),
     serviceDate: queue!.serviceDate,

@@ -4,6 +4,7 @@ import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { minuteMs, secondMs } from '../ground/durations.ts';
+import { nameRead } from '../ground/name-for-reader.ts';
 import { text } from '../ground/texts.ts';
 import { numberLabel } from '../queue/number-width.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
@@ -174,14 +175,16 @@ export function startPush({
 
 /** In the words of the patient's page; it holds no name, for a phone shows it to whoever looks. */
 function messageOf({ locale, key, call, ticket }: Due): PushMessage {
-  const { number, mark = '', width, queueName, counterName = queueName, ahead } = ticket;
+  const { number, mark = '', width, ahead } = ticket;
+  const queue = nameRead(locale, ticket.queueName, ticket.queueSecondName);
+  const counter = ticket.counterName && nameRead(locale, ticket.counterName, ticket.counterSecondName);
   const label = mark + numberLabel(number, width);
   const page = ticketPage(key);
   if (call !== undefined) {
     const title = text(locale, 'server.push.called', { number: label });
-    return { title, body: text(locale, 'server.push.goTo', { place: counterName }), page };
+    return { title, body: text(locale, 'server.push.goTo', { place: counter || queue }), page };
   }
   const title = text(locale, 'server.push.soon', { number: label });
   const near = ahead === 0 ? 'next' : 'ahead';
-  return { title, body: text(locale, `server.push.${near}`, { count: ahead, place: queueName }), page };
+  return { title, body: text(locale, `server.push.${near}`, { count: ahead, place: queue }), page };
 }

@@ -1,30 +1,41 @@
 import { one, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 
+/** What tells somebody the way to a counter, beside its name. */
+export interface WhereTo {
+  readonly location?: string;
+  readonly counterSecondName?: string;
+}
+
 type Panel = Pick<Document<'panel'>, 'organisationGid' | 'body'>;
 
 /**
  * Yields where a panel is, for those who look for it: building and floor, its own, else those of the room with its code;
- * before them the room's alternative name, where the panel shows it.
+ * before them the room's alternative name, where the panel shows it; where it does not, that name for itself.
  */
-export function* locationOf(panel: Panel): Generator<Statement, { location?: string }, unknown> {
-  const { location: own, roomCode, showSecondNames } = panel.body;
-  const room = roomCode && (!own || showSecondNames) ? yield* readRoom(panel) : undefined;
-  const location = [showSecondNames && room?.secondName, own || room?.location].filter(Boolean).join(' · ');
-  return location ? { location } : {};
+export function* locationOf(panel: Panel): Generator<Statement, WhereTo, unknown> {
+  const { location: own, showSecondNames } = panel.body;
+  const { location: ofRoom, secondName } = (yield* readRoom(panel)) ?? {};
+  const location = [showSecondNames && secondName, own || ofRoom].filter(Boolean).join(' · ');
+  return { ...(location && { location }), ...(secondName && !showSecondNames && { counterSecondName: secondName }) };
+}
+
+/** Yields the alternative name of a panel's room for those who do not read the name, unless the panel shows it to all. */
+export function* secondNameRead(panel: Panel): Generator<Statement, string | undefined, unknown> {
+  return (yield* locationOf(panel)).counterSecondName;
 }
 
 /** Yields the alternative name of a panel's room, where the panel shows it. */
 export function* roomSecondName(panel: Panel): Generator<Statement, { secondName?: string }, unknown> {
-  const { roomCode, showSecondNames } = panel.body;
-  const room = roomCode && showSecondNames ? yield* readRoom(panel) : undefined;
+  const room = panel.body.showSecondNames ? yield* readRoom(panel) : undefined;
   return room?.secondName ? { secondName: room.secondName } : {};
 }
 
 function* readRoom({
   organisationGid,
-  body: { roomCode = '' },
+  body: { roomCode },
 }: Panel): Generator<Statement, { location: string | null; secondName: string | null } | undefined, unknown> {
+  if (!roomCode) return undefined;
   return yield* one(
     ['document', 'document_key'],
     `SELECT json_extract(r.body, '$.location') AS location, json_extract(r.body, '$.secondName') AS "secondName"

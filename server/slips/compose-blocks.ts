@@ -2,6 +2,7 @@ import type { Organisation, SlipTemplate } from '#generated/shapes.ts';
 import type { SlipNumberSize, SlipPart, SlipTextSize } from '#generated/values.ts';
 import { organisationDefaults } from '../documents/organisation.ts';
 import { dateText } from '../ground/date-text.ts';
+import { nameRead } from '../ground/name-for-reader.ts';
 import { text } from '../ground/texts.ts';
 import { numberLabel } from '../queue/number-width.ts';
 import { offsetAt, type ZonePlan } from '../queue/wall-clock.ts';
@@ -43,7 +44,7 @@ export function composeBlocks(
         `${dateText(facts.serviceDate, organisation, facts.locale)}  ${text(facts.locale, `values.Session.${facts.session}`)}`,
         28,
       ),
-    queue: () => line(facts.queueName, 46, true),
+    queue: () => line(nameRead(facts.locale, facts.queueName, facts.queueSecondName), 46, true),
     place: () => placeLines(facts, say).flatMap((words) => line(words, 30)),
     number: () => [
       { kind: 'text', text: labelOf(facts), size: numberUnits[numberSize], bold: true, oneLine: true } as const,
@@ -66,8 +67,9 @@ type Say = (key: string, params?: Record<string, string | number>) => string;
 
 /** Where the queue's name does not say it already: the room and its department, how to get there, then the doctor. */
 function placeLines(facts: SlipFacts, say: Say): string[] {
-  const { queueName, counterName, location = '' } = facts;
-  const where = [counterName, departmentOnSlip(facts)].filter((name) => name && name !== queueName);
+  const { locale, queueName, counterName, counterSecondName, location = '' } = facts;
+  const counter = counterName && counterName !== queueName && nameRead(locale, counterName, counterSecondName);
+  const where = [counter, departmentOnSlip(facts)].filter(Boolean);
   return [where.join('  '), location, doctorOnSlip(facts, (name) => say('doctor', { name }))];
 }
 

@@ -1,9 +1,9 @@
 import type { IssuingState } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { queueNameOf } from '../desk/compose-slip.ts';
 import { queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { stopOf } from '../desk/device-stop.ts';
 import { currentQueue, readDay } from '../queue/place.ts';
+import { queueNameOf } from '../queue/queue-names.ts';
 
 /** Yields whether the issuing of numbers is paused at the queues of a ticket machine: by staff, or with its panel. */
 export function* composeIssuingState(
@@ -21,7 +21,7 @@ export function* composeIssuingState(
     const paused = reason === 'panelPaused' || (yield* currentQueue(place, day)).issuing === 'paused';
     data.push({
       ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
-      name: queueNameOf(drawn),
+      name: queueNameOf(drawn.place),
       paused,
     });
   }

@@ -1,6 +1,5 @@
 import type { CheckInStop, QueueSize, QueueSizeList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { queueNameOf } from '../desk/compose-slip.ts';
 import { deviceName } from '../desk/device-name.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { stopOf } from '../desk/device-stop.ts';
@@ -12,6 +11,7 @@ import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, policyAt, readDay } from '../queue/place.ts';
+import { queueNamesRead } from '../queue/queue-names.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
 import { whoServesRead } from '../views/who-serves.ts';
@@ -50,6 +50,7 @@ function* sizeOf(
   { stopped, reason }: CheckInStop,
 ): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
+  const { queueName: name, queueSecondName: secondName } = yield* queueNamesRead(place);
   const queue = yield* currentQueue(place, day);
   const who = group ? {} : yield* whoServesRead(place, day, queue, yield* readCounter(place.panel.gid));
   const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
@@ -60,7 +61,8 @@ function* sizeOf(
   const wait = yield* readWait(place, places, queue, day, waiting);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
-    name: queueNameOf(drawn),
+    name,
+    ...(secondName && { secondName }),
     ...who,
     waiting,
     ...(wait && { wait }),

@@ -4,6 +4,7 @@ import type { Statement } from '../database/command.ts';
 import { isAnyReserved } from '../queue/issue-reserved.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
+import { queueNameOf } from '../queue/queue-names.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import type { CounterRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -68,9 +69,4 @@ function described(place: CounterPlace, waiting: number, next: boolean): Counter
   const { queueMark: mark, startingNumber = 1 } = body;
   const width = numberWidth(startingNumber);
   return { ownerGid: gid, name: queueNameOf(place), ...(mark && { mark }), width, waiting, next };
-}
-
-/** What a queue is called: the name of its group, or of its room as patients look for it. */
-export function queueNameOf({ group, panel }: CounterPlace): string {
-  return group ? group.body.name : panel.body.counterName || panel.body.name;
 }

@@ -13,6 +13,7 @@ import { nextRaise } from '../queue/next-raise.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { pauseOfAll, type Seat } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
+import { queueNamesRead } from '../queue/queue-names.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -76,7 +77,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     status: isNext ? 'onCall' : ticket.status,
     organisationName: day.organisation.name,
     ...(day.organisation.demo && { demo: true }),
-    queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : day.organisation.name),
+    ...(first ? yield* queueNamesRead(first) : { queueName: day.organisation.name }),
     ...(first && { attendant: attendantOf(first) }),
     ...(goTo && { counterName: counterNameOf(goTo), ...(yield* locationOf(goTo.panel)) }),
     ...who,

@@ -2,11 +2,11 @@ import type { ListLabelCreate, ViewList, ViewPerson } from '#generated/shapes.ts
 import type { Statement } from '../database/command.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { queueNameOf } from '../queue/queue-names.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { readListed } from './appointment-list.ts';
-import { queueNameOf } from './counter-queues.ts';
 import { type HallPeople, hallPeople } from './hall-people.ts';
 import { marked } from './lists-in-turn.ts';
 import type { Person } from './read-people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameForReader } from '#kiosk/result/name-for-reader.ts';
+import { counterText, nameForReader, nameRead, nameSaid } from '#kiosk/result/name-for-reader.ts';
 
 test.each([
   ['en-US', '心臟內科', 'Cardiology', 'Cardiology'],
@@ -12,4 +12,16 @@ test.each([
   ['en-US', '心臟內科', undefined, undefined],
 ])('in %s, %s with %s needs %s', (locale, name, secondName, needed) => {
   expect(nameForReader(locale, name, secondName)).toBe(needed);
+});
+
+test('a queue or room is written as its reader reads it, then as it stands on the door, and said in the reader’s letters', () => {
+  const [english, chinese] = [{ locale: 'en-US' }, { locale: 'zh-TW' }] as const;
+  expect([nameRead(english, '批價', 'Cashier'), nameSaid(english, '批價', 'Cashier')]).toEqual([
+    'Cashier 批價',
+    'Cashier',
+  ]);
+  expect([nameRead(chinese, '批價', 'Cashier'), nameSaid(chinese, '批價', 'Cashier')]).toEqual(['批價', '批價']);
+  expect([nameRead(english, '批價', undefined), nameSaid(english, '批價', undefined)]).toEqual(['批價', '批價']);
+  expect(counterText(english, { counterName: '101 診', counterSecondName: 'Room 101' })).toBe('Room 101 (101 診)');
+  expect(counterText(english, {})).toBe('');
 });

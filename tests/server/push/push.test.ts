@@ -42,8 +42,8 @@ const takeSeveral = async (count: number) => {
   for (let one = 0; one < count; one += 1) keys.push(await take());
   return keys;
 };
-const start = (key: string, subscription: object = phone.subscription) =>
-  app.call('POST', push, { body: { key, subscription }, headers: { 'accept-language': 'zh-TW' } });
+const start = (key: string, subscription: object = phone.subscription, language = 'zh-TW') =>
+  app.call('POST', push, { body: { key, subscription }, headers: { 'accept-language': language } });
 const titles = () => phone.taken.map(({ title }) => title);
 const followed = async (key: string) => (await app.done('GET', `${push}?key=${key}`)).followed;
 
@@ -204,6 +204,17 @@ test('a call rings a moment later where the database was busy', async () => {
   } finally {
     Object.assign(database, { write });
   }
+});
+
+test('a phone in another language names the room as its reader reads it', async () => {
+  const { session: token } = clinic.tokens;
+  const room = { code: 'R101', name: '診間一', secondName: 'Room 101' };
+  await app.done('POST', `${collab}/web/system/room`, { token, body: room });
+  const body = { gid: clinic.room.gid, counterName: '101 診' };
+  await app.done('PATCH', `${collab}/web/panel/general/update/defaultPanel`, { token, body });
+  await start(await take(), phone.subscription, 'en-US');
+  await act('next');
+  await expect.poll(() => phone.taken.at(-1)?.body, { timeout: 8000 }).toContain('Room 101 (101 診)');
 });
 
 test('a server that stood still over night tells nobody of a call of the day before', async () => {

@@ -101,6 +101,11 @@ test('code tables are taken whole, all or none; what is gone is disabled', async
   expect((await reload({ departments: [{ code: 'xr', name: '放射科' }] })).body).toEqual({
     departments: { ...counts, updated: 1, disabled: 1 },
   });
+  // What comes again is in use again; the rooms of a clinic that are left out stay as an administrator chose them.
+  expect((await reload({ departments, apns: [{ code: 'XR-1', name: 'X 光', departmentCode: 'xr' }] })).body).toEqual({
+    departments: { ...counts, updated: 2 },
+    apns: { ...counts, unchanged: 1 },
+  });
   const twice = await reload({ departments: [departments[0], { code: 'fm', name: '家醫' }] });
   expect(codes(twice)).toEqual(['departments.1.code: duplicate_value']);
 });

@@ -81,6 +81,15 @@ describe('an ID token', () => {
     hospital.idp.tamper = () => 'signed';
     expect((await hospital.signIn('session', 'chen')).status).toBe(200);
   });
+
+  test('is believed where the provider says otherwise behind userinfo: only the token is signed', async () => {
+    hospital.idp.tamper = ({ claims }) => {
+      claims.roles = ['somebody else'];
+      return 'signed';
+    };
+    expect(codeOf(await hospital.signIn('session', 'chen'))).toBe('single_sign_on_no_role');
+    expect(hospital.idp.asked).toContain('/me');
+  });
 });
 
 describe('a provider', () => {

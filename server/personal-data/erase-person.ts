@@ -40,11 +40,11 @@ export async function erasePerson(erasing: Erasing): Promise<PersonalDataErased>
   return { visits, tickets, answers };
 }
 
-/** What names the patient in an answer, be it as screens show the name. */
+/** What names the patient in an answer, be it as screens show the name, without the spaces that it was pushed with. */
 function valuesOf({ body }: AppointmentRow): string[] {
   const { name, secondName, patientId, medicalRecordNumber, appointmentId, birthday } = body;
-  const masked = maskName(name, 'middle');
-  return [name, masked, secondName, patientId, medicalRecordNumber, appointmentId, birthday].filter(
+  const shown = (['full', 'middle'] as const).map((mask) => maskName(name, mask));
+  return [name, ...shown, secondName, patientId, medicalRecordNumber, appointmentId, birthday].filter(
     (value) => value !== undefined,
   );
 }

@@ -14,19 +14,32 @@ afterEach(async () => {
   hospital.close();
 });
 
-test('a patient is taken out of every stored answer, however many there are, and other patients stay in theirs', async () => {
-  hospital.push({ appointmentId: 'one', serialNumber: 3, patientId: 'P1', name: '王小明' });
-  const many = 120;
-  for (let index = 0; index < many; index += 1) {
-    const name = index % 2 === 0 ? '王小明' : '李四';
-    hospital.connection.exec(`INSERT INTO idempotency (organisation_gid, key, fingerprint, answer, created_at)
-      VALUES ('demo', 'key ${index}', '', '{"name":"${name}"}', ${hospital.now})`);
-  }
+const erase = () => {
   const write = ((command, argument) => database.write(command, argument)) as Parameters<
     typeof erasePerson
   >[0]['write'];
-  const erased = await erasePerson({ database, organisationGid: 'demo', identifier: 'p1', mark: 'a mark', write });
-  expect(erased).toEqual({ visits: 1, tickets: 0, answers: many / 2 });
-  const answers = hospital.rows<{ answer: string }>('SELECT DISTINCT answer FROM idempotency ORDER BY answer');
-  expect(answers.map(({ answer }) => JSON.parse(answer).name).toSorted()).toEqual(['李四', '＊'].toSorted());
+  return erasePerson({ database, organisationGid: 'demo', identifier: 'p1', mark: 'a mark', write });
+};
+const keepAnswer = (key: string, name: string) =>
+  hospital.connection.exec(`INSERT INTO idempotency (organisation_gid, key, fingerprint, answer, created_at)
+    VALUES ('demo', '${key}', '', '{"name":"${name}"}', ${hospital.now})`);
+const namesLeft = () =>
+  hospital
+    .rows<{ answer: string }>('SELECT DISTINCT answer FROM idempotency')
+    .map(({ answer }) => JSON.parse(answer).name)
+    .toSorted();
+
+test('a patient is taken out of every stored answer, however many there are, and other patients stay in theirs', async () => {
+  hospital.push({ appointmentId: 'one', serialNumber: 3, patientId: 'P1', name: '王小明' });
+  const many = 120;
+  for (let index = 0; index < many; index += 1) keepAnswer(`key ${index}`, index % 2 === 0 ? '王小明' : '李四');
+  expect(await erase()).toEqual({ visits: 1, tickets: 0, answers: many / 2 });
+  expect(namesLeft()).toEqual(['李四', '＊']);
+});
+
+test('a name that was pushed with spaces around it goes as screens show it too, in full or with its middle hidden', async () => {
+  hospital.push({ appointmentId: 'one', serialNumber: 3, patientId: 'P1', name: ' 王小明\u3000' });
+  for (const [index, name] of [' 王小明\u3000', '王小明', '王○明'].entries()) keepAnswer(`key ${index}`, name);
+  expect(await erase()).toMatchObject({ answers: 3 });
+  expect(namesLeft()).toEqual(['＊']);
 });

@@ -59,6 +59,21 @@ describe('a screen', () => {
     expect((await open(nurse)).status).toBe(403);
   });
 
+  test('is not opened by passwords of staff where they sign nobody in', async () => {
+    const singleSignOn = {
+      enabled: true,
+      issuer: 'https://login.invalid',
+      clientId: 'callboard',
+      staffPassword: false,
+    };
+    const body = { gid: clinic.gid, singleSignOn };
+    await app.done('PATCH', `${web}/organization/general`, { token: clinic.tokens.session, body });
+    await ask('universalClinics');
+    expect(await code(nurse)).toBe('password_sign_in_off');
+    await ask('informationRoom');
+    expect((await open({ password: organisationPassword })).status).toBe(200);
+  });
+
   test('that was let in renews its access by itself, and only at its own panel', async () => {
     await ask('informationRoom');
     const { token } = (await open({ password: organisationPassword })).body;

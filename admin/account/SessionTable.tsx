@@ -10,6 +10,7 @@ import type { SignInSession } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { labelled } from '../i18n/labelled.ts';
+import { KeptFocus } from '../layout/KeptFocus.tsx';
 import { browserName } from './browser-name.ts';
 
 interface SessionTableProps {
@@ -24,27 +25,29 @@ interface SessionTableProps {
 export function SessionTable({ label, sessions, named = false, onEnd }: SessionTableProps) {
   const translate = useTranslate();
   return (
-    <List disablePadding aria-label={label}>
-      {sessions.map((session) => (
-        <ListItem key={session.gid} divider disableGutters sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <SessionFacts session={session} named={named} />
-          {!session.present && (
-            <Button
-              size="small"
-              color="error"
-              aria-label={labelled(
-                translate,
-                translate('admin.account.end'),
-                `${nameOf(session, translate)} ${session.address ?? ''}`,
-              )}
-              onClick={() => onEnd(session)}
-            >
-              {translate('admin.account.end')}
-            </Button>
-          )}
-        </ListItem>
-      ))}
-    </List>
+    <KeptFocus shown={sessions}>
+      <List disablePadding aria-label={label}>
+        {sessions.map((session) => (
+          <ListItem key={session.gid} divider disableGutters sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <SessionFacts session={session} named={named} />
+            {!session.present && (
+              <Button
+                size="small"
+                color="error"
+                aria-label={labelled(
+                  translate,
+                  translate('admin.account.end'),
+                  `${nameOf(session, translate)} ${session.address ?? ''}`,
+                )}
+                onClick={() => onEnd(session)}
+              >
+                {translate('admin.account.end')}
+              </Button>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </KeptFocus>
   );
 }
 

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { DialogButtons } from './DialogButtons.tsx';
 
 export interface ConfirmProps {
@@ -43,20 +44,28 @@ export function ConfirmDialog({
     answered.current = true;
     for (const act of acts) act();
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form that the dialog stands in is its parent for React.
+    event.stopPropagation();
+    if (!disabled) answer(onConfirm, onClose);
+  };
   return (
     <Dialog open={open} onClose={() => answer(onClose)} aria-labelledby={id} maxWidth="xs">
-      <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
-        {title}
-      </DialogTitle>
-      {text && <DialogContent>{text}</DialogContent>}
-      <DialogButtons
-        onCancel={() => answer(onClose)}
-        {...(dismiss && { cancel: dismiss })}
-        ok={action}
-        danger={danger}
-        disabled={disabled}
-        onOk={() => answer(onConfirm, onClose)}
-      />
+      {/* With Enter in what it asks for, it is answered too. */}
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
+          {title}
+        </DialogTitle>
+        {text && <DialogContent>{text}</DialogContent>}
+        <DialogButtons
+          onCancel={() => answer(onClose)}
+          {...(dismiss && { cancel: dismiss })}
+          ok={action}
+          danger={danger}
+          disabled={disabled}
+        />
+      </Box>
     </Dialog>
   );
 }

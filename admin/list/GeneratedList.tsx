@@ -12,9 +12,9 @@ import { SavedViews } from '../views/SavedViews.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { firstLook } from './first-look.ts';
-import { KeptFocus } from './KeptFocus.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListBody } from './ListBody.tsx';
+import { ListFocus } from './ListFocus.tsx';
 import { ListPages } from './ListPages.tsx';
 
 const SortChoice = lazyAside(() => import('./SortChoice.tsx'), 'SortChoice');
@@ -57,10 +57,10 @@ export function GeneratedList({ resource, above, headed = false }: GeneratedList
           {isPhone ? <SortChoice /> : <Box sx={{ flex: 1 }} />}
           <ListActions />
         </Box>
-        <KeptFocus>
+        <ListFocus>
           <BulkBar />
           <ListBody />
-        </KeptFocus>
+        </ListFocus>
         <ListPages />
       </Card>
     </ListBase>

@@ -165,9 +165,11 @@ journey('people administer under their own names', (step) => {
     const row = list.getByRole('listitem').filter({ hasText: '林稽核' });
     await row.first().waitFor();
     expect(await seriousFindings(director)).toEqual([]);
-    await row.getByRole('button', { name: new RegExp(zh.admin.account.end) }).click();
-    await director.getByRole('dialog').getByRole('button', { name: zh.admin.account.end }).click();
+    await row.getByRole('button', { name: new RegExp(zh.admin.account.end) }).press('Enter');
+    await director.getByRole('dialog').getByRole('button', { name: zh.admin.account.end }).press('Enter');
     await row.waitFor({ state: 'detached' });
+    // The keyboard goes on in the page.
+    await director.waitForFunction(() => document.activeElement !== document.body);
   });
 
   step('which leads that person to sign in where they are', async () => {
@@ -226,6 +228,15 @@ journey('people administer under their own names', (step) => {
     await page.locator('input[name=code]').fill(recovery);
     await page.locator('button[type=submit]').click();
     await page.getByRole('link', { name: '家醫科', exact: true }).waitFor();
+  });
+
+  step('and takes it away, with Enter in the password', async () => {
+    const card = director.getByRole('region', { name: zh.admin.secondFactor.title });
+    await card.getByRole('button', { name: zh.admin.secondFactor.remove }).click();
+    const asked = director.getByRole('dialog', { name: zh.admin.secondFactor.remove });
+    await asked.locator('input[type=password]').fill(newPassword);
+    await asked.locator('input[type=password]').press('Enter');
+    await card.getByText(zh.admin.secondFactor.off).waitFor();
   });
 
   step('who must have one sets it up before anything else', async () => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useListContext } from 'react-admin';
 
 /** What can be pressed or typed in, in the order of the page. */
 const controls = 'a[href], button:not(:disabled), input:not(:disabled)';
@@ -16,9 +15,9 @@ interface Stood {
 /**
  * Around the rows of a list and what is done with them: where the keyboard stood on what goes, as on a row that is
  * deleted, it goes on at the same place of the row that took its place. The browser would begin at the top of the page.
+ * @param shown what the rows are drawn from
  */
-export function KeptFocus({ children }: { children: ReactNode }) {
-  const { data, selectedIds } = useListContext();
+export function KeptFocus({ shown, children }: { shown: unknown; children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   const stood = useRef<Stood>(undefined);
   const onFocus = ({ target }: FocusEvent<Element>) => {
@@ -44,7 +43,7 @@ export function KeptFocus({ children }: { children: ReactNode }) {
     const next = left[Math.min(Math.max(0, row ?? 0), left.length - 1)];
     const within = [...(next?.querySelectorAll<HTMLElement>(controls) ?? [])];
     (within[place ?? 0] ?? within[0] ?? document.getElementById('content'))?.focus();
-  }, [data, selectedIds]);
+  }, [shown]);
   return (
     <Box ref={around} onFocus={onFocus} onBlur={onBlur}>
       {children}

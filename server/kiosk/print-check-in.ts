@@ -11,8 +11,10 @@ export function* printCheckIn(
   result: CheckInResult,
 ): Generator<Statement, void, unknown> {
   const { outcome, url, shift, counterName, departmentName } = result;
+  const queueSecondName = counterName ? result.counterSecondName : result.departmentSecondName;
   if (url === undefined || (outcome !== 'checkedIn' && outcome !== 'checkedInLate')) return;
-  const slip = { ...result, url, queueName: counterName ?? departmentName, issuedAt: context.now };
+  const named = { queueName: counterName ?? departmentName, ...(queueSecondName && { queueSecondName }) };
+  const slip = { ...result, ...named, url, issuedAt: context.now };
   const { serviceDate } = day.moment;
   yield* enqueueSlip(context, day, { ...at, source: 'kiosk' }, slip, { session: shift, serviceDate });
 }

@@ -68,3 +68,12 @@ test('where a room’s panel shows the name to all, it stands before the locatio
   expect(slip.location).toBe('Room 101 · 1F');
   expect(slip).not.toHaveProperty('counterSecondName');
 });
+
+test('a slip that the server prints for a kiosk has the alternative name of its room', () => {
+  const printer = { name: 'Kiosk', enabled: true, kind: 'network', kiosks: true, panels: ['room101'] };
+  hospital.add('printer', 'atKiosk', printer);
+  hospital.push({ room: 'R101' });
+  hospital.checkIn('P1', 'room101', { origin: 'http://localhost', language: 'en-US' });
+  const [{ slip } = { slip: '{}' }] = hospital.rows<{ slip: string }>('SELECT slip FROM print_job');
+  expect(JSON.parse(slip)).toMatchObject({ queueName: '101 診', queueSecondName: 'Room 101', locale: 'en-US' });
+});

@@ -7760,7 +7760,7 @@ export interface components {
     ClinicInfo: {
       panelGid: components["schemas"]["Gid"];
       counterName: string;
-      /** @description The room's alternative name, for those who do not read the other; absent where it stands before the location. */
+      /** @description The room's alternative name, for those who do not read the other. */
       counterSecondName?: string;
       departmentName?: string;
       /** @description The department's alternative name, for those who do not read the other; absent where it follows the name. */
@@ -9418,7 +9418,7 @@ export interface components {
     OfferedCounter: {
       panelGid: components["schemas"]["Gid"];
       name: string;
-      /** @description The room's alternative name, for those who do not read the other; absent where it stands before the location. */
+      /** @description The room's alternative name, for those who do not read the other. */
       secondName?: string;
       doctorName?: string;
       /** @description The doctor's title already stands beside the name. */

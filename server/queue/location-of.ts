@@ -20,15 +20,15 @@ export function* locationOf(panel: Panel): Generator<Statement, WhereTo, unknown
   return { ...(location && { location }), ...(secondName && !showSecondNames && { counterSecondName: secondName }) };
 }
 
-/** Yields the alternative name of a panel's room for those who do not read the name, unless the panel shows it to all. */
+/** Yields the alternative name of a panel's room, for lists that give no location in which it could stand. */
 export function* secondNameRead(panel: Panel): Generator<Statement, string | undefined, unknown> {
-  return (yield* locationOf(panel)).counterSecondName;
+  return (yield* readRoom(panel))?.secondName || undefined;
 }
 
 /** Yields the alternative name of a panel's room, where the panel shows it. */
 export function* roomSecondName(panel: Panel): Generator<Statement, { secondName?: string }, unknown> {
-  const room = panel.body.showSecondNames ? yield* readRoom(panel) : undefined;
-  return room?.secondName ? { secondName: room.secondName } : {};
+  const secondName = panel.body.showSecondNames ? yield* secondNameRead(panel) : undefined;
+  return secondName ? { secondName } : {};
 }
 
 function* readRoom({

@@ -9,9 +9,10 @@ import { slipPrinting } from '../print-queue/enqueue-slip.ts';
 import { countOfEarlierSessions } from '../queue/earlier-sessions.ts';
 import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
+import { secondNameRead } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, policyAt, readDay } from '../queue/place.ts';
-import { queueNamesRead } from '../queue/queue-names.ts';
+import { queueNameOf } from '../queue/queue-names.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
 import { whoServesRead } from '../views/who-serves.ts';
@@ -50,7 +51,7 @@ function* sizeOf(
   { stopped, reason }: CheckInStop,
 ): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
-  const { queueName: name, queueSecondName: secondName } = yield* queueNamesRead(place);
+  const secondName = group ? group.body.secondName : yield* secondNameRead(place.panel);
   const queue = yield* currentQueue(place, day);
   const who = group ? {} : yield* whoServesRead(place, day, queue, yield* readCounter(place.panel.gid));
   const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
@@ -61,7 +62,7 @@ function* sizeOf(
   const wait = yield* readWait(place, places, queue, day, waiting);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
-    name,
+    name: queueNameOf(place),
     ...(secondName && { secondName }),
     ...who,
     waiting,

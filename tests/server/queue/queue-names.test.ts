@@ -61,12 +61,14 @@ test('a kiosk names the room to which somebody goes, the rooms whose numbers it 
   expect(hospital.checkIn('P7', 'hall', { asksCounter: true }).asked).toMatchObject({ queueSecondName: 'Cashier' });
 });
 
-test('where a room’s panel shows the name to all, it stands before the location and not for itself', () => {
+test('where a room’s panel shows the name to all, it stands before the location, and in lists without one for itself', () => {
   showToAll();
-  expect(sizes()[0]).toEqual(['101 診', undefined]);
+  expect(sizes()[0]).toEqual(['101 診', 'Room 101']);
+  expect(hospital.read(composeClinicInfo('demo', 'room101', hospital.now)).data[0]?.counterSecondName).toBe('Room 101');
   const slip = hospital.takeNumber({ panelGid: 'room101' });
   expect(slip.location).toBe('Room 101 · 1F');
   expect(slip).not.toHaveProperty('counterSecondName');
+  expect(slip).not.toHaveProperty('queueSecondName');
 });
 
 test('a slip that the server prints for a kiosk has the alternative name of its room', () => {

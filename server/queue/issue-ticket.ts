@@ -62,18 +62,21 @@ export function* issueTicket(
   return (yield* readTicket(event.ticketGid!))!;
 }
 
-/** Walk-ins get no number (maximum_call_limit) once a queue has as many tickets as its owner lets it have; who was added does not count. */
+/** Walk-ins get no number (maximum_call_limit) once a queue has as many of them as its owner lets it have. */
 function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement, void, unknown> {
   if (yield* isFull(place, queue)) throw new Refusal({ code: 'maximum_call_limit' });
 }
 
-/** Yields whether a queue has given out as many numbers as its owner lets it. */
+/**
+ * Yields whether a queue has given walk-ins as many numbers as its owner lets it. An appointment is a promise of its own
+ * (docs/decisions/029-statuses-and-moves.md), and who was added was let in beside the limit: neither counts.
+ */
 export function* isFull(place: CounterPlace, queue: QueueRow): Generator<Statement, boolean, unknown> {
   const most = ownerOf(place).body.maximumCalls;
   if (most === undefined) return false;
   const found = yield* one<{ count: number }>(
     'ticket',
-    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled' AND source <> 'extra'`,
+    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled' AND source NOT IN ('appointment', 'extra')`,
     queue.gid,
   );
   return Number(found?.count ?? 0) >= most;

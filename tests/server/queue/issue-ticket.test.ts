@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Hospital, openHospital } from './hospital.ts';
+import { atHour, type Hospital, openHospital } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
 import { expectRowsToEqualLog } from './stored-rows.ts';
 
@@ -20,6 +20,24 @@ test('a number that was taken back leaves room for another', () => {
   hospital.act('room101', { kind: 'logIn' });
   hospital.act('room101', { kind: 'cancel', number: 1 });
   expect(take()).toBe(2);
+});
+
+test('the limit of a room holds for walk-ins: who has an appointment takes none of their numbers', () => {
+  const room = { type: 'defaultPanel', name: '101 診', roomCode: 'R101', settings: {}, maximumCalls: 1 };
+  for (const [callingMode, session] of [
+    [1, 'morning'],
+    [2, 'afternoon'],
+  ] as const) {
+    hospital.change('panel', 'room101', { ...room, callingMode });
+    if (session === 'afternoon') hospital.now = atHour(14);
+    hospital.push({ serialNumber: 1, shift: session, patientId: session }, { serialNumber: 2, shift: session });
+    hospital.checkIn(session);
+    hospital.act('room101', { kind: 'logIn' });
+    const take = () => hospital.takeNumber({ panelGid: 'room101' }).number;
+    expect(take()).toBe(3);
+    expect(refusalOf(take)).toBe('maximum_call_limit');
+    hospital.act('room101', { kind: 'logOut' });
+  }
 });
 
 test('whose check-in was taken back has the number of the appointment again', () => {

@@ -1,6 +1,7 @@
 /** Who was sent on from the room of the appointment, and shows the card at a kiosk: the room that has them now is meant. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkInAppointments } from '#server/appointments/check-in-appointments.ts';
+import { readPlace } from '#server/queue/place.ts';
 import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
 
@@ -39,6 +40,16 @@ test('who was passed at the counters of a group stands in their line again', () 
   expect(kiosk()).toMatchObject({ outcome: 'rejoined' });
   expect([numbersAt('room101'), numbersAt('desk1')]).toEqual([[], [1]]);
 });
+
+test.each(['desk1', 'desk2'])(
+  'who was passed there stands in their line again also while %s is switched off',
+  (panelGid) => {
+    hospital.act('desk1', { kind: 'pass' }, 'nurse2');
+    const { body } = hospital.read(readPlace('demo', panelGid)).panel;
+    hospital.change('panel', panelGid, { ...body, status: 'disable' });
+    expect(kiosk()).toMatchObject({ outcome: 'rejoined' });
+  },
+);
 
 test('the kiosk of the counters to which they were sent knows them too', () => {
   hospital.act('desk1', { kind: 'pass' }, 'nurse2');

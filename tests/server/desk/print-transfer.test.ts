@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { printTransferSlip } from '#server/desk/print-transfer.ts';
+import { resetQueue } from '#server/desk/reset-queues.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 
@@ -31,4 +32,33 @@ test('only the holder of the counter prints it', () => {
   hospital.act('room101', { kind: 'next' });
   hospital.act('room101', { kind: 'transfer', toPanelGid: 'desk1' });
   expect(print(1, 'nurse2')).toBe('counter_taken');
+});
+
+test('of two patients whom the counter sent on with one number, before a reset and after it, the later one is meant', () => {
+  hospital.add('printer', 'door', {
+    name: '門口',
+    enabled: true,
+    kind: 'network',
+    desks: true,
+    panels: ['room101'],
+  });
+  const send = (toPanelGid: string) => {
+    hospital.act('room101', { kind: 'next' });
+    hospital.act('room101', { kind: 'transfer', toPanelGid });
+  };
+  hospital.act('room103', { kind: 'logIn' });
+  send('room103');
+  const room101 = { organisationGid: 'demo', variant: 'clinic', panelGid: 'room101', staffGid: 'nurse1' } as const;
+  hospital.run((context) => resetQueue(room101, context));
+  hospital.takeNumber({ panelGid: 'room101' });
+  send('desk1');
+  hospital.run((context) =>
+    printTransferSlip(
+      { organisationGid: 'demo', panelGid: 'room101', staffGid: 'nurse1', number: 1, origin: 'http://localhost' },
+      context,
+    ),
+  );
+  expect(hospital.rows('SELECT label, queue_name AS "queueName" FROM print_job')).toEqual([
+    { label: '0001', queueName: '批價' },
+  ]);
 });

@@ -28,7 +28,7 @@ export interface Before {
 /** What an event tells beside its columns. Names of patients are never in the log. */
 export interface EventPayload {
   /** On the first event of a queue: what the queue opened with. */
-  readonly opens?: { readonly startingNumber: number };
+  readonly opens?: { readonly startingNumber: number; readonly firstNumber?: number };
   /** issued, checkedIn, received, cameBack, backFromExamination, priorityChanged: the place in the line. */
   readonly place?: LinePosition;
   /** The place as logs had it before there were lanes. */

@@ -61,12 +61,13 @@ const counterKinds = new Set<EventKind>([
 ]);
 
 function openQueue(rows: Folded, { payload, kind, number }: LoggedEvent, gid: string): void {
-  const startingNumber = payload?.opens?.startingNumber;
-  if (startingNumber !== undefined) {
+  if (payload?.opens) {
+    const { startingNumber, firstNumber = null } = payload.opens;
     rows.queues.set(gid, {
       gid,
       ...queueName(gid),
       startingNumber,
+      firstNumber,
       nextNumber: startingNumber,
       currentNumber: 0,
       issuing: 'open',

@@ -130,6 +130,7 @@ export function freshQueue(place: CounterPlace, serviceDate: string, session: Qu
     gid: queueGid(name),
     ...name,
     startingNumber,
+    firstNumber: null,
     nextNumber: startingNumber,
     currentNumber: 0,
     issuing: 'open',

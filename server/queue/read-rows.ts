@@ -5,7 +5,8 @@ import type { CounterCall, CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
 
 const queueColumns = `gid, owner_gid AS "ownerGid", service_date AS "serviceDate", session,
-  starting_number AS "startingNumber", next_number AS "nextNumber", current_number AS "currentNumber", issuing,
+  starting_number AS "startingNumber", first_number AS "firstNumber", next_number AS "nextNumber",
+  current_number AS "currentNumber", issuing,
   ordinary_calls AS "ordinaryCalls", priority_run AS "priorityRun", late_at AS "lateAt", passed_at AS "passedAt",
   examined_at AS "examinedAt", extra_at AS "extraAt", slot_ends_at AS "slotEndsAt"`;
 
@@ -33,14 +34,15 @@ export function* latestRound(queue: QueueRow): Generator<Statement, QueueRow, un
 
 /** Each column by its name: a copy of a row is slow, and every press reads its queue. */
 function storedQueue(found: QueueRow): QueueRow {
-  const { gid, ownerGid, serviceDate, session, startingNumber, nextNumber, currentNumber, issuing } = found;
-  const { ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, extraAt, slotEndsAt } = found;
+  const { gid, ownerGid, serviceDate, session, startingNumber, firstNumber, nextNumber, currentNumber } = found;
+  const { issuing, ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, extraAt, slotEndsAt } = found;
   return {
     gid,
     ownerGid,
     serviceDate,
     session,
     startingNumber,
+    firstNumber,
     nextNumber,
     currentNumber,
     issuing,
@@ -62,15 +64,16 @@ export function* queueExists(gid: string): Generator<Statement, boolean, unknown
 export function* openQueueRow(organisationGid: string, queue: QueueRow): Generator<Statement, void, unknown> {
   yield* run(
     'queue',
-    `INSERT INTO queue (gid, organisation_gid, owner_gid, service_date, session, starting_number, next_number,
-       current_number)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
+    `INSERT INTO queue (gid, organisation_gid, owner_gid, service_date, session, starting_number, first_number,
+       next_number, current_number)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
     queue.gid,
     organisationGid,
     queue.ownerGid,
     queue.serviceDate,
     queue.session,
     queue.startingNumber,
+    queue.firstNumber,
     queue.startingNumber,
   );
 }

@@ -9,6 +9,8 @@ export interface QueueRow extends LineCounts {
   readonly serviceDate: string;
   readonly session: Session;
   readonly startingNumber: number;
+  /** The number that the queue begins with where no list is kept, if the daily reset gave it another; null for none. */
+  readonly firstNumber: number | null;
   /** The number counter: what the next walk-in gets, if no appointment has reserved it. */
   readonly nextNumber: number;
   /** Last number called where the queue keeps no list; 0 before the first. */

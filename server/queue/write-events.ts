@@ -3,7 +3,7 @@ import type { QueueStatus } from '#generated/values.ts';
 import { type Context, changed, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type NumberedEvent, takeNumbers, writeLines } from '../event-log/append-event.ts';
-import type { LoggedEvent, QueueEvent } from './event.ts';
+import type { EventPayload, LoggedEvent, QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import { afterCall } from './policy/after-call.ts';
 import type { LineCall } from './policy/line.ts';
@@ -40,7 +40,7 @@ export function* writeEvents(
   const stored = new Set<string>();
   for (const [index, decided] of events.entries()) {
     const queue = [queues].flat().find(({ gid }) => gid === decided.queueGid && !stored.has(gid));
-    const opens = queue && !(yield* isStored(queue)) ? { startingNumber: queue.startingNumber } : undefined;
+    const opens = queue && !(yield* isStored(queue)) ? openingOf(queue) : undefined;
     if (queue && opens) yield* openQueueRow(organisationGid, queue);
     if (queue) stored.add(queue.gid);
     const { claim, line: _, waitedMs, ...event } = yield* claimTicket(decided, context.now);
@@ -52,6 +52,10 @@ export function* writeEvents(
     yield* writeRows(organisationGid, { ...event, claim, seq, at: context.now }, followed);
   }
   yield* writeLines(context, lines);
+}
+
+function openingOf({ startingNumber, firstNumber }: QueueRow): NonNullable<EventPayload['opens']> {
+  return { startingNumber, ...(firstNumber !== null && { firstNumber }) };
 }
 
 function* isStored(queue: QueueRow): Generator<Statement, boolean, unknown> {

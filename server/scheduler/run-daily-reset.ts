@@ -129,17 +129,18 @@ function* openNextDay(
       const fresh = freshQueue(place, dayAfter(businessDate), session);
       const queue = yield* latestRound(fresh);
       if (yield* queueExists(queue.gid)) continue;
-      const before = (yield* firstNumber(organisation, queue)) - 1;
-      if (before < queue.startingNumber) continue;
+      const firstNumber = yield* firstNumberOf(organisation, queue);
+      if (firstNumber <= queue.startingNumber) continue;
       const about = { panelGid: place.panel.gid, groupGid: place.group?.gid };
-      opened.push({ queue, event: { kind: 'preset', queueGid: queue.gid, number: before, ...about } });
+      const event = { kind: 'preset', queueGid: queue.gid, number: firstNumber - 1, ...about } as const;
+      opened.push({ queue: { ...queue, firstNumber }, event });
     }
   }
   return opened;
 }
 
 /** The organisation's initial number, or the one after the last where numbers go on over the days. */
-function* firstNumber(organisation: Organisation, queue: QueueRow): Generator<Statement, number, unknown> {
+function* firstNumberOf(organisation: Organisation, queue: QueueRow): Generator<Statement, number, unknown> {
   if (organisation.autoResetCallNumber !== false) return organisation.resetInitialNumber ?? 1;
   const last = yield* one<{ number: number }>(
     'queue',

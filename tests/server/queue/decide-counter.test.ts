@@ -14,6 +14,7 @@ const queue: QueueRow = {
   serviceDate: '2026-11-21',
   session: 'morning',
   startingNumber: 1,
+  firstNumber: null,
   nextNumber: 1,
   currentNumber: 0,
   issuing: 'open',

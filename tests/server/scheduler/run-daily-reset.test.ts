@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logOutIdle } from '#server/scheduler/log-out-idle.ts';
 import { runDailyReset } from '#server/scheduler/run-daily-reset.ts';
 import { atHour, type Hospital, openHospital, today } from '../queue/hospital.ts';
+import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
 
 let hospital: Hospital;
@@ -78,6 +79,8 @@ describe('the end of a business day', () => {
 });
 
 describe('numbers of counters without a list', () => {
+  const room102 = { type: 'defaultPanel', name: '102 診', roomCode: 'R102', callingMode: 0 };
+  const next = () => hospital.act('room102', { kind: 'next' });
   const callUpTo = (number: number) => {
     hospital.act('room102', { kind: 'logIn' });
     hospital.act('room102', { kind: 'preset', number: number - 1 });
@@ -99,6 +102,21 @@ describe('numbers of counters without a list', () => {
     hospital.now = atHour(24 + 9);
     close();
     expect(nextNumber('room102')).toBe(38);
+  });
+
+  test.each([
+    ['with the initial number', { resetInitialNumber: 201 }, 201],
+    ['after the last of the day before', { autoResetCallNumber: false }, 38],
+  ])('are as many as the room may call also where they begin %s', (_, settings, first) => {
+    hospital.setOrganisation(settings);
+    callUpTo(37);
+    hospital.change('panel', 'room102', { ...room102, maximumCalls: 3 });
+    hospital.now = atHour(24 + 9);
+    close();
+    const called = [nextNumber('room102'), ...[2, 3].map(() => next().current?.number)];
+    expect(called).toEqual([first, first + 1, first + 2]);
+    expect(refusalOf(next)).toBe('maximum_call_limit');
+    expectRowsToEqualLog(hospital);
   });
 
   test('are left alone where the day has begun before a late reset', () => {

@@ -81,22 +81,32 @@ function readCounts(organisationGid: string, { from, to }: Period, counted: stri
 }
 
 /**
+ * The last ticket (e) of an appointment that has none any more: at its end a day takes the number of everybody who was not
+ * served, and that must not make those who came into people who did not. One of another day, from which the appointment
+ * was moved, tells nothing.
+ */
+const withEndedTicket = `${withTicket} LEFT JOIN ticket e ON t.gid IS NULL AND d.canceled = 0 AND e.gid = (
+    SELECT c.gid FROM ticket c JOIN queue q ON q.gid = c.queue_gid
+    WHERE c.appointment_gid = d.gid AND c.status = 'canceled' AND q.service_date = d.inspection_day
+    ORDER BY c.issued_at DESC, c.gid LIMIT 1)`;
+
+/**
  * What became of the appointments (d) of a condition, counted by day, department and doctor. A hospital system that knows
  * no doctor says so with an empty one or with none.
  */
 export function countedVisits(moment: BusinessMoment, condition: string): string {
+  const passed = `(coalesce(status, '') = 'passed' OR coalesce(passes, 0) > 0)`;
   return `SELECT inspection_day AS date, department, doctor, count(*) AS appointments,
-       sum(CASE WHEN checked_in_at IS NOT NULL OR status NOT IN ('registering', 'awaiting') THEN 1 ELSE 0 END)
-         AS "checkedIn",
+       sum(CASE WHEN checked_in_at IS NOT NULL OR status NOT IN ('registering', 'awaiting') OR passes > 0
+         THEN 1 ELSE 0 END) AS "checkedIn",
        sum(CASE WHEN status = 'completed' THEN 1 ELSE 0 END) AS completed,
-       sum(CASE WHEN status = 'passed' THEN 1 ELSE 0 END) AS passed,
-       sum(CASE WHEN state = 'expired' AND checked_in_at IS NULL AND coalesce(status, '') <> 'passed' THEN 1 ELSE 0 END)
-         AS "notArrived",
+       sum(CASE WHEN ${passed} THEN 1 ELSE 0 END) AS passed,
+       sum(CASE WHEN state = 'expired' AND checked_in_at IS NULL AND NOT ${passed} THEN 1 ELSE 0 END) AS "notArrived",
        sum(canceled) AS canceled
      FROM (SELECT d.inspection_day, d.canceled, json_extract(d.body, '$.department') AS department,
-             nullif(json_extract(d.body, '$.doctor'), '') AS doctor, t.checked_in_at, t.status,
-             ${patientStateSql(moment)} AS state
-           FROM ${withTicket} WHERE ${condition}) visit
+             nullif(json_extract(d.body, '$.doctor'), '') AS doctor, t.status, e.passes,
+             coalesce(t.checked_in_at, e.checked_in_at) AS checked_in_at, ${patientStateSql(moment)} AS state
+           FROM ${withEndedTicket} WHERE ${condition}) visit
      GROUP BY inspection_day, department, doctor`;
 }
 

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { getDocument } from '#server/documents/get-document.ts';
 import { removeDocument } from '#server/documents/write-document.ts';
-import { appointmentFigures } from '#server/figures/appointments.ts';
 import { clerkFigures } from '#server/figures/clerks.ts';
 import { dayFigures, groupFigures } from '#server/figures/days.ts';
 import { hourFigures } from '#server/figures/hours.ts';
@@ -204,40 +203,6 @@ test('each group has its own figures, also the one in which nothing happened', a
   });
   expect(groups.find(({ groupGid }) => groupGid === 'pharmacy')).toMatchObject({ issued: 0, called: 0 });
   expect(days).toMatchObject([{ date: today, issued: 3 }]);
-});
-
-test('appointments: who came, who was served, who was passed, who did not come', async () => {
-  hospital.push(
-    { appointmentId: 'served', doctor: '林志明' },
-    { appointmentId: 'passed', doctor: '林志明' },
-    { appointmentId: 'away', doctor: '林志明' },
-    { appointmentId: 'other', doctor: '陳怡君', shift: 'evening' },
-    { appointmentId: 'nobody', inspectionDay: '2026-11-22' },
-  );
-  hospital.checkIn('served');
-  hospital.checkIn('passed');
-  hospital.act('room101', { kind: 'logIn' });
-  hospital.act('room101', { kind: 'next' });
-  hospital.act('room101', { kind: 'next' });
-  hospital.act('room101', { kind: 'pass' });
-  const look = () => hospital.read(appointmentFigures('demo', { from: today, to: '2026-11-22' }, hospital.now));
-  expect(look().total).toEqual({ appointments: 5, checkedIn: 2, completed: 1, passed: 1, notArrived: 0, canceled: 0 });
-  hospital.now = atHour(14);
-  const { days, departments } = look();
-  expect(days).toEqual([
-    { date: today, appointments: 4, checkedIn: 2, completed: 1, passed: 1, notArrived: 1, canceled: 0 },
-    { date: '2026-11-22', appointments: 1, checkedIn: 0, completed: 0, passed: 0, notArrived: 0, canceled: 0 },
-  ]);
-  expect(departments).toContainEqual({
-    department: '家庭醫學科',
-    doctor: '陳怡君',
-    appointments: 1,
-    checkedIn: 0,
-    completed: 0,
-    passed: 0,
-    notArrived: 0,
-    canceled: 0,
-  });
 });
 
 test('a patient whom nobody closed is told apart, and an undone press counts as if it had not been', async () => {

@@ -1,6 +1,5 @@
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { highestFor } from './highest-number.ts';
 import type { Policy } from './policy/policy.ts';
 import type { QueueRow } from './rows.ts';
 
@@ -30,15 +29,20 @@ export function* requireExtraLeft(queueGid: string, rules: ExtraRules): Generato
 /**
  * The first number that somebody who is added may have: the next one, or the one behind all that the session can have,
  * so that walk-ins go on below it.
+ * @param walkInsLeft how many more walk-ins the session can have; infinity for no limit
  * @param taken the numbers from the number counter upwards that somebody has
  */
 export function firstExtraNumber(
   { extraNumbers }: ExtraRules,
   queue: QueueRow,
-  maximumCalls: number | undefined,
+  walkInsLeft: number,
   taken: ReadonlySet<number>,
 ): number {
   if (extraNumbers === 'continuing') return queue.nextNumber;
-  const last = maximumCalls === undefined ? 0 : highestFor({ queue, maximumCalls });
-  return Math.max(queue.nextNumber - 1, last, ...taken) + 1;
+  let last = queue.nextNumber - 1;
+  for (let left = Number.isFinite(walkInsLeft) ? walkInsLeft : 0; left > 0; left -= 1) {
+    last += 1;
+    while (taken.has(last)) last += 1;
+  }
+  return Math.max(last, ...taken) + 1;
 }

@@ -42,7 +42,7 @@ export function* issueTicket(
   else if (!appointment) yield* requireRoom(place, queue);
   const taken = serialNumber === undefined ? yield* numbersTaken(place, queue) : new Set<number>();
   const standing = appointment ? yield* standingOf(organisationGid, appointment) : { priority, slotEndsAt: 0 };
-  const from = extra && firstExtraNumber(extra, queue, ownerOf(place).body.maximumCalls, taken);
+  const from = extra && firstExtraNumber(extra, queue, yield* countWalkInsLeft(place, queue), taken);
   const event = decideIssue(
     queue,
     {
@@ -67,19 +67,24 @@ function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement
   if (yield* isFull(place, queue)) throw new Refusal({ code: 'maximum_call_limit' });
 }
 
+/** Yields whether a queue has given walk-ins as many numbers as its owner lets it. */
+export function* isFull(place: CounterPlace, queue: QueueRow): Generator<Statement, boolean, unknown> {
+  return (yield* countWalkInsLeft(place, queue)) === 0;
+}
+
 /**
- * Yields whether a queue has given walk-ins as many numbers as its owner lets it. An appointment is a promise of its own
+ * Yields how many more numbers a queue has for walk-ins: infinity where its owner sets no limit. An appointment is a promise of its own
  * (docs/decisions/029-statuses-and-moves.md), and who was added was let in beside the limit: neither counts.
  */
-export function* isFull(place: CounterPlace, queue: QueueRow): Generator<Statement, boolean, unknown> {
+function* countWalkInsLeft(place: CounterPlace, queue: QueueRow): Generator<Statement, number, unknown> {
   const most = ownerOf(place).body.maximumCalls;
-  if (most === undefined) return false;
+  if (most === undefined) return Number.POSITIVE_INFINITY;
   const found = yield* one<{ count: number }>(
     'ticket',
     `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled' AND source NOT IN ('appointment', 'extra')`,
     queue.gid,
   );
-  return Number(found?.count ?? 0) >= most;
+  return Math.max(0, most - Number(found?.count ?? 0));
 }
 
 /** Yields what an appointment says of the place in line: the class of its tags, and the time slot. */

@@ -74,6 +74,17 @@ describe('patients whom staff add', () => {
     expect(callAll()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('stand behind the last walk-in also where patients with appointments have the first numbers', () => {
+    threeASession();
+    rules({ extraRule: 'asNormal' });
+    hospital.push({ serialNumber: 1, patientId: 'C1' }, { serialNumber: 3, patientId: 'C3' });
+    open();
+    expect([walkIn(), add()]).toEqual([2, 6]);
+    expect([walkIn(), walkIn(), add()]).toEqual([4, 5, 7]);
+    expect(refusalOf(walkIn)).toBe('maximum_call_limit');
+    expect(callAll()).toEqual([2, 4, 5, 6, 7]);
+  });
+
   test('have the next free number where the rules say so', () => {
     rules({ extraNumbers: 'continuing' });
     hospital.push({ serialNumber: 2, patientId: 'C2' });

@@ -9473,7 +9473,7 @@ export interface components {
       /** @description When the business day is closed, in the organisation's local time; empty: at the service start time. In the first half of the business day it closes the day before, in the second half the day itself. */
       dailyResetTime?: string;
       /**
-       * @description Counters without a waiting list restart every day; otherwise they continue from the last number.
+       * @description Counters without a waiting list restart every day; otherwise the daily reset lets them continue from the last number.
        * @default true
        */
       autoResetCallNumber?: boolean;
@@ -9566,7 +9566,7 @@ export interface components {
       /** @description When the business day is closed, in the organisation's local time; empty: at the service start time. In the first half of the business day it closes the day before, in the second half the day itself. */
       dailyResetTime?: string;
       /**
-       * @description Counters without a waiting list restart every day; otherwise they continue from the last number.
+       * @description Counters without a waiting list restart every day; otherwise the daily reset lets them continue from the last number.
        * @default true
        */
       autoResetCallNumber?: boolean;

@@ -9829,7 +9829,7 @@ export interface components {
       roomCode?: string;
       /** @description Department on the screen unless an appointment specifies one. */
       departmentName?: string;
-      /** @description Doctor on the screen until another one signs in. */
+      /** @description Doctor on the screen unless another one signs in, or the roster or an appointment names one. */
       doctorName?: string;
       doctorTitlePlace?: components["schemas"]["DoctorTitlePlace"];
       /**
@@ -9955,7 +9955,7 @@ export interface components {
       roomCode?: string;
       /** @description Department on the screen unless an appointment specifies one. */
       departmentName?: string;
-      /** @description Doctor on the screen until another one signs in. */
+      /** @description Doctor on the screen unless another one signs in, or the roster or an appointment names one. */
       doctorName?: string;
       doctorTitlePlace?: components["schemas"]["DoctorTitlePlace"];
       /**

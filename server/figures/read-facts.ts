@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { DayPlan } from '../queue/business-day.ts';
 import type { EventPayload } from '../queue/event.ts';
-import { createDayClock, type DayHour } from './day-clock.ts';
+import { createDayClock, type DayHour, dayStart, daysLater } from './day-clock.ts';
 import { type DayLines, readDayLines } from './day-lines.ts';
 import type { HourFact } from './hour-fact.ts';
 import type { Fact, LogLine } from './log-line.ts';
@@ -67,20 +67,31 @@ export async function readLoggedFacts(
   presence.end(source.now);
   // The reset that closes a day comes a moment after it, or later: what it finished is looked up by the call.
   const isOver = day < clock(source.now).serviceDate;
-  for (const call of isOver ? visits.open() : []) if (await wasClosedByNobody(source, call)) take(notClosed(call));
+  const endsAt = dayStart(source.plan, daysLater(day, 1));
+  for (const call of isOver ? visits.open() : []) {
+    if (await wasClosedByNobody(source, call, endsAt)) take(notClosed(call));
+  }
   return facts;
 }
 
-/** Whether what ended a call that was left open is the closing of its day. */
-async function wasClosedByNobody({ database, organisationGid }: DayLines, call: LogLine): Promise<boolean> {
+/**
+ * Whether what ended a call that was left open is the closing of its day.
+ * @param endsAt the end of the day: what ended the call before it has been undone since
+ */
+async function wasClosedByNobody(
+  { database, organisationGid }: DayLines,
+  call: LogLine,
+  endsAt: number,
+): Promise<boolean> {
   const [end] = await database.read<Pick<LogLine, 'kind' | 'queueGid' | 'payload'>>(
     'event',
-    `SELECT kind, queue_gid AS "queueGid", payload FROM event WHERE organisation_gid = ? AND panel_gid = ? AND seq > ?
+    `SELECT kind, queue_gid AS "queueGid", payload FROM event WHERE organisation_gid = ? AND panel_gid = ? AND seq > ? AND at >= ?
      AND kind IN ('called', 'completed', 'passed', 'putBack', 'wentAway', 'sentToExamination', 'transferred')
      ORDER BY seq LIMIT 1`,
     organisationGid,
     call.panelGid,
     call.seq,
+    endsAt,
   );
   if (end?.kind !== 'completed' || end.queueGid !== call.queueGid) return false;
   return (JSON.parse(end.payload ?? '{}') as EventPayload).closedBy === 'nobody';

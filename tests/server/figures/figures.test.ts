@@ -218,6 +218,18 @@ test('a patient whom nobody closed is told apart, and an undone press counts as 
   expect(await figures()).toMatchObject({ called: 1, completed: 0, notClosed: 1 });
 });
 
+test('nor does an undone press hide that nobody closed the patient, where the day is closed after its end', async () => {
+  for (const _ of [1, 2]) hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.act('desk1', { kind: 'next' });
+  hospital.act('desk1', { kind: 'next' });
+  hospital.act('desk1', { kind: 'undo' });
+  hospital.now = atHour(24);
+  hospital.run((context) => runDailyReset({ organisationGid: 'demo', businessDate: today }, context));
+  const source = await figuresOf(hospital, database);
+  expect(await dayFigures(source, day)).toMatchObject([{ called: 1, completed: 0, notClosed: 1 }]);
+});
+
 test('a patient whom nobody closed counts on the day of the call, whenever the day is closed, and not on the next', async () => {
   for (const _ of [1, 2]) hospital.takeNumber({ groupGid: 'billing' });
   for (const desk of ['desk1', 'desk2']) {

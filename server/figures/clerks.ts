@@ -5,6 +5,7 @@ import type { EventPayload } from '../queue/event.ts';
 import type { LogLine } from './log-line.ts';
 import type { Period } from './period.ts';
 import { type FactSource, readFacts } from './read-facts.ts';
+import { removedNames } from './removed-names.ts';
 import { addFact, countsOf, manyOf, newTally, seconds, spansOf, type Tally } from './tally.ts';
 
 interface Clerk {
@@ -35,10 +36,13 @@ export async function clerkFigures(source: FactSource, period: Period): Promise<
   });
   const staff = await source.database.query(listDocuments('staff', source.organisationGid));
   const bodies = new Map(staff.map(({ gid, body }) => [gid, body]));
+  // Of days whose lines have been let go, the log of changes alone still knows.
+  const others = [...clerks.keys()].filter((gid) => !bodies.has(gid) && !loggedNames.has(gid));
+  const removed = await source.database.query(removedNames(source.organisationGid, 'staff', others));
   return [...clerks]
     .map(([staffGid, clerk]) => {
       const body = bodies.get(staffGid);
-      const staffName = body?.name ?? loggedNames.get(staffGid) ?? staffGid;
+      const staffName = body?.name ?? loggedNames.get(staffGid) ?? removed.get(staffGid) ?? staffGid;
       return { staffGid, ...(body && { staffId: body.staffId }), staffName, ...figuresOf(clerk) };
     })
     .sort((one, other) => asCounted(one.staffName, other.staffName) || (one.staffGid < other.staffGid ? -1 : 1));

@@ -3,7 +3,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { createDayClock } from './day-clock.ts';
 import { daysOf, type Period } from './period.ts';
 import { type FactSource, readFacts } from './read-facts.ts';
-import { removedGroups } from './removed-groups.ts';
+import { removedNames } from './removed-names.ts';
 import { addFact, addTally, countsOf, newTally, spansOf, type Tally, tallyOf } from './tally.ts';
 
 /** What happened on each of some days; days that have not come are left out. */
@@ -32,7 +32,7 @@ export async function groupFigures(
   const present = await database.query(listDocuments('group', organisationGid));
   const names = new Map(present.map(({ gid, body }) => [gid, body.name]));
   const others = [...byOwner.keys()].filter((gid) => !names.has(gid));
-  for (const [gid, name] of await database.query(removedGroups(organisationGid, others))) names.set(gid, name);
+  for (const [gid, name] of await database.query(removedNames(organisationGid, 'group', others))) names.set(gid, name);
   const byDay = new Map<string, Tally>();
   const groups = [...names].map(([groupGid, groupName]) => {
     const tally = newTally();

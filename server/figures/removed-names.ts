@@ -1,9 +1,10 @@
 import type { ChangeLog } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 
-/** Yields the names of those among some records that were groups and have been removed, as the log of changes tells. */
-export function* removedGroups(
+/** Yields the names of those among some records of a family that have been removed, as the log of changes tells. */
+export function* removedNames(
   organisationGid: string,
+  of: 'group' | 'staff',
   gids: Iterable<string>,
 ): Generator<Statement, Map<string, string>, unknown> {
   const names = new Map<string, string>();
@@ -16,7 +17,7 @@ export function* removedGroups(
       gid,
     );
     const { family, action, recordName } = JSON.parse(last?.body ?? '{}') as Partial<ChangeLog>;
-    if (family === 'group' && action === 'deleted') names.set(gid, recordName ?? gid);
+    if (family === of && action === 'deleted') names.set(gid, recordName ?? gid);
   }
   return names;
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '#server/database/command.ts';
 import type { Database } from '#server/database/database.ts';
 import { getDocument } from '#server/documents/get-document.ts';
 import { removeDocument } from '#server/documents/write-document.ts';
+import { clerkFigures } from '#server/figures/clerks.ts';
 import { groupFigures } from '#server/figures/days.ts';
 import { type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { figuresOf, spendSmallDay } from './small-day.ts';
@@ -34,4 +36,15 @@ test('a group that was removed keeps its figures and its name; a room that was r
     });
   }
   expect(await figures()).toEqual(before);
+});
+
+test('a clerk who was removed keeps the name also where the line of the sign-in is kept no more', async () => {
+  spendSmallDay(hospital);
+  hospital.run(function* (context) {
+    const document = yield* getDocument('staff', hospital.organisationGid, 'nurse1');
+    if (document) yield* removeDocument(document, context);
+    yield* run('event', "DELETE FROM event WHERE kind = 'loggedIn'");
+  });
+  const clerks = await clerkFigures(await figuresOf(hospital, database), { from: today, to: today });
+  expect(clerks.map(({ staffName }) => staffName)).toEqual(['護理師1']);
 });

@@ -85,7 +85,8 @@ async function wasClosedByNobody(
 ): Promise<boolean> {
   const [end] = await database.read<Pick<LogLine, 'kind' | 'queueGid' | 'payload'>>(
     'event',
-    `SELECT kind, queue_gid AS "queueGid", payload FROM event WHERE organisation_gid = ? AND panel_gid = ? AND seq > ? AND at >= ?
+    `SELECT kind, queue_gid AS "queueGid", payload FROM event
+     WHERE organisation_gid = ? AND panel_gid = ? AND seq > ? AND at >= ?
      AND kind IN ('called', 'completed', 'passed', 'putBack', 'wentAway', 'sentToExamination', 'transferred')
      ORDER BY seq LIMIT 1`,
     organisationGid,

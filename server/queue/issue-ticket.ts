@@ -73,15 +73,17 @@ export function* isFull(place: CounterPlace, queue: QueueRow): Generator<Stateme
 }
 
 /**
- * Yields how many more numbers a queue has for walk-ins: infinity where its owner sets no limit. An appointment is a promise of its own
- * (docs/decisions/029-statuses-and-moves.md), and who was added was let in beside the limit: neither counts.
+ * Yields how many more numbers a queue has for walk-ins: infinity where its owner sets no limit. An appointment is a
+ * promise of its own (docs/decisions/029-statuses-and-moves.md), and who was added was let in beside the limit: neither
+ * counts.
  */
 function* countWalkInsLeft(place: CounterPlace, queue: QueueRow): Generator<Statement, number, unknown> {
   const most = ownerOf(place).body.maximumCalls;
   if (most === undefined) return Number.POSITIVE_INFINITY;
   const found = yield* one<{ count: number }>(
     'ticket',
-    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled' AND source NOT IN ('appointment', 'extra')`,
+    `SELECT COUNT(*) AS count FROM ticket
+     WHERE queue_gid = ? AND status <> 'canceled' AND source NOT IN ('appointment', 'extra')`,
     queue.gid,
   );
   return Math.max(0, most - Number(found?.count ?? 0));

@@ -13,7 +13,7 @@ export interface Sought {
   typed?: boolean;
 }
 
-/** Whoever stands there: in one language however often it is sent, for it is one press. */
+/** The language in which the patient reads at the press; it stays the same however often the press is sent. */
 export interface Reader {
   language: Locale;
 }

@@ -13,10 +13,7 @@ export type Step =
   /** A queue is chosen that asks for a class of priority. */
   | { at: 'class'; queue: QueueSize; counterGid?: string | undefined }
   /** A counter of a common queue is chosen, to take a number or to check in. */
-  | ({ at: 'counter'; of: QueueSize | Identified } & Pick<
-      CounterQuestion,
-      'queueName' | 'queueSecondName' | 'counters'
-    >)
+  | ({ at: 'counter'; of: QueueSize | Identified } & Omit<CounterQuestion, 'groupGid'>)
   | { at: 'slip'; slip: TicketSlip }
   | { at: 'progress' }
   | { at: 'refused'; failure: CallFailure; again: Again }

@@ -1,7 +1,6 @@
 import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
 import type { CheckInOutcome, Session } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
-import type { Document } from '../documents/document.ts';
 import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
@@ -47,6 +46,7 @@ export function* describeCheckIn(
   const isSent = place.panel.gid !== appointment.panelGid;
   // Of a group to which somebody was sent, any counter may call them.
   const group = isSent && !calledBy ? place.group : undefined;
+  const groupSecondName = group?.body.secondName;
   const counterName = group ? group.body.name : panel.body.counterName || panel.body.name;
   const mark = ownerOf(place).body.queueMark;
   const who = isSent
@@ -62,7 +62,7 @@ export function* describeCheckIn(
     shift,
     ...(counterName && { counterName }),
     attendant: attendantOf(place),
-    ...(group ? named('counterSecondName', group) : yield* locationOf(panel)),
+    ...(group ? groupSecondName && { counterSecondName: groupSecondName } : yield* locationOf(panel)),
     departmentName: appointment.body.department,
     ...who,
     ...(maskedName && { maskedName }),
@@ -115,7 +115,10 @@ function* whoSees(
   place: CounterPlace,
   queue: QueueRow,
 ): Generator<Statement, WhoServesRead, unknown> {
-  if (place.group) return { departmentName: place.group.body.name, ...named('departmentSecondName', place.group) };
+  if (place.group) {
+    const { name, secondName } = place.group.body;
+    return { departmentName: name, ...(secondName && { departmentSecondName: secondName }) };
+  }
   return yield* whoServesRead(place, day, queue, yield* readCounter(place.panel.gid));
 }
 
@@ -158,9 +161,4 @@ function* waitOf(
   const queue = (yield* readQueue(ticket.queueGid))!;
   const places = yield* readPlaces(day.organisationGid);
   return yield* readTicketWait(ticket, place, places, queue, day, ahead);
-}
-
-/** The alternative name of a common queue, where its name stands for another. */
-function named<Key extends string>(key: Key, { body: { secondName } }: Document<'group'>): { [key in Key]?: string } {
-  return (secondName ? { [key]: secondName } : {}) as { [key in Key]?: string };
 }

@@ -3,7 +3,7 @@ import { run, type Statement } from '../database/command.ts';
 
 /**
  * Ends the sign-ins of some kinds in an organisation: those of one subject (staff member, panel), or all. API keys go on:
- * whoever made one for a program gave it no password.
+ * the program that has one knows no password.
  * @param keptHash the token that goes on, such as the one that changes the password
  */
 export function* revokeTokensOf(

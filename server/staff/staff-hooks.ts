@@ -13,8 +13,7 @@ import { staffItem } from './staff-item.ts';
 
 /**
  * Staff may serve panels that call; who loses the account, the password or the right loses the tokens too, and with the
- * account the API keys. Whoever gets a role in the administration sets a new password: of the old one nobody knows how
- * long it is.
+ * account the API keys. A role in the administration needs a new password: nobody knows how long the old one is.
  */
 export const staffHooks: FamilyHooks = {
   prepare: staffItem,

@@ -83,7 +83,7 @@ test('a number of a day from which the visit was moved is part of its history, a
   for (const { key } of before) expect(keys()).not.toContainEqual({ key });
 });
 
-test('who is erased is found by neither number, and their phone is told of no call', () => {
+test('who is erased is found by neither number, and no call reaches their phone', () => {
   hospital.push({ serialNumber: 3, patientId: 'P1', medicalRecordNumber: 'M1' });
   const [{ ticketKey = '' } = {}] = hospital.checkIn('P1').data;
   hospital.run((context) => changeTicket({ organisationGid: 'demo', key: ticketKey, wish: 'giveUp' }, context));

@@ -42,7 +42,7 @@ describe('who has to wait', () => {
     );
   });
 
-  test('is told with the longest wait first, and let in alone where one account is named, from everywhere', async () => {
+  test('comes with the longest wait first, and is let in alone where one account is named, from everywhere', async () => {
     await statusesOf(5, () => organisationSignIn('wrong', ward));
     for (let index = 0; index < 100; index += 1) await staffSignIn('wrong', address(index));
     app.time.now += 1001;

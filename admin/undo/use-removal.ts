@@ -1,8 +1,17 @@
-import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate, useUnselect } from 'react-admin';
+import {
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  useTranslate,
+  useUnselect,
+} from 'react-admin';
 import type { AdminDataProvider } from '../data/data-provider.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import { inSentence } from '../i18n/in-sentence.ts';
 import { offerUndo } from './offers.ts';
+import { removeInParts } from './remove-in-parts.ts';
 
 /** Deletes records of a list, and offers to take that back where the family can. */
 export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name?: string) => Promise<void> {
@@ -13,26 +22,30 @@ export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name
   const unselect = useUnselect(path, path);
   const { resource } = readResourcePath(path);
   return async (records, name) => {
-    const ids = records.map(({ id }) => id);
     const [only] = records;
-    const restore = async () => {
-      await dataProvider.restore(path, { ids });
-      refresh();
-    };
-    try {
-      if (only && name !== undefined) await dataProvider.delete(path, { id: only.id, previousData: only as RaRecord });
-      else await dataProvider.deleteMany(path, { ids });
-      unselect(ids);
+    const remove = (ids: Identifier[]) =>
+      only && name !== undefined
+        ? dataProvider.delete(path, { id: only.id, previousData: only as RaRecord })
+        : dataProvider.deleteMany(path, { ids });
+    const { gone, failure } = await removeInParts(
+      records.map(({ id }) => id),
+      remove,
+    );
+    if (gone.length > 0) {
+      unselect([...gone]);
       const kind = inSentence(translate(resource.labelKey));
       const text =
         name === undefined
-          ? translate('admin.undo.several', { number: ids.length, kind })
+          ? translate('admin.undo.several', { number: gone.length, kind })
           : translate('admin.undo.one', { name, kind });
+      const restore = async () => {
+        await dataProvider.restore(path, { ids: [...gone] });
+        refresh();
+      };
       if (resource.operations.restore) offerUndo({ text, restore });
-      else notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: ids.length } });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      else notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: gone.length } });
     }
+    if (failure) notify(failure.message, { type: 'error' });
     refresh();
   };
 }

@@ -8,6 +8,7 @@ import { checkUnused } from './check-unused.ts';
 import type { Collection } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';
 import { hooksOf } from './hooks.ts';
+import { nameOfRecord } from './name-of-record.ts';
 import { keepRemoved } from './removed.ts';
 
 export interface RemoveArgument extends Collection {
@@ -28,7 +29,7 @@ export const removeRecords = defineCommand(
     yield* forEachItem(argument.gids, argument.list, function* (gid) {
       const document = yield* findRecord(argument, gid, argument.version);
       const { confirmedName } = argument;
-      if (confirmedName !== undefined && confirmedName !== nameOf(document)) {
+      if (confirmedName !== undefined && confirmedName !== nameOfRecord(document)) {
         const code = families[argument.family].refusals?.nameDiffers ?? 'confirmation_differs';
         throw new Refusal({ code, field: 'name' });
       }
@@ -49,11 +50,6 @@ export function* removeWhole(document: Document, context: Context, turn = 0): Ge
   yield* beforeRemove?.(document, context) ?? nothing();
   if (!settlesReferences) yield* checkUnused(document);
   yield* removeDocument(document, context, { keepsFiles: restorable });
-}
-
-function nameOf(document: Document): string {
-  const { nameKey = '' } = families[document.family];
-  return String((document.body as Record<string, unknown>)[nameKey] ?? '').trim();
 }
 
 function* nothing(): Generator<Statement, void, unknown> {}

@@ -1,9 +1,9 @@
 import type { VoicePart } from '#generated/shapes.ts';
 import { all, type Statement } from '../database/command.ts';
-import type { Document } from '../documents/document.ts';
+import { type Document, type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { inUse } from '../families/check-unused.ts';
+import { refuseAsUsed } from '../families/check-unused.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 
@@ -22,14 +22,14 @@ export const voiceHooks: FamilyHooks = {
       Object.values(needed).filter((name) => name !== wanted),
     );
   },
-  *beforeRemove({ organisationGid, gid }) {
-    const groups = yield* all<{ body: string }>(
+  *beforeRemove(voice) {
+    const groups = yield* all<DocumentRow>(
       'document',
-      `SELECT body FROM document WHERE organisation_gid = ? AND family = 'voiceGroup'`,
-      organisationGid,
+      `SELECT ${documentColumns} FROM document WHERE organisation_gid = ? AND family = 'voiceGroup'`,
+      voice.organisationGid,
     );
-    for (const body of groups.map((group) => JSON.parse(group.body) as Document<'voiceGroup'>['body'])) {
-      if (body.parts.some(({ voice }) => voice === gid)) throw inUse('voiceGroup', body);
+    for (const group of groups.map((row) => documentFrom<'voiceGroup'>(row))) {
+      if (group.body.parts.some((part) => part.voice === voice.gid)) yield* refuseAsUsed(voice, group);
     }
   },
 };

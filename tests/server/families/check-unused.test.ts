@@ -25,7 +25,7 @@ test('a record that another names stays, and the refusal says which', async () =
   expect(refused.status).toBe(400);
   expect(refused.body.contents[0]).toMatchObject({
     code: 'record_in_use',
-    message: expect.stringContaining('林志明'),
+    message: '“家庭醫學科” cannot be deleted: “林志明” uses it',
   });
   await remove('doctor', doctor.gid);
   expect((await remove('department', department.gid)).status).toBe(200);
@@ -41,6 +41,27 @@ test('a single reference holds as a list does', async () => {
   expect([refused.code, refused.params.name]).toEqual(['record_in_use', 'Doctor leave 2026-12-01 – 2026-12-03']);
   await remove('doctorLeave', leave.gid);
   expect((await remove('doctor', doctor.gid)).status).toBe(200);
+});
+
+test('of several to be deleted, the refusal says which stays', async () => {
+  const free = await make('department', { code: 'A', name: '內科' });
+  const used = await make('department', { code: 'B', name: '外科' });
+  await make('room', { code: 'R1', name: '101', department: used.gid });
+  const { status, body } = await app.call('POST', `${web}/system/department/bulk/delete`, {
+    token,
+    body: { gids: [free.gid, used.gid] },
+  });
+  expect(status).toBe(400);
+  expect(body.contents).toMatchObject([{ field: 'gids.1.gid', params: { record: '外科', name: '101' } }]);
+});
+
+test('what belongs to a panel is named by it', async () => {
+  const panel = await app.done('POST', `${web}/panel/create/defaultPanel`, { token, body: { name: '101 診' } });
+  const voice = await make('voice', { name: '請到', language: 'mandarin', source: 'text', text: '請到' });
+  const part = { type: 'custom', voice: voice.gid };
+  await app.done('POST', `${web}/panel/voice`, { token, query: { panelGid: panel.gid }, body: part });
+  const [refused] = (await remove('voice', voice.gid)).body.contents;
+  expect(refused.params).toEqual({ record: '請到', name: 'Call voice 101 診' });
 });
 
 test('a panel may go although a clinic shows on it, and leaves the clinic', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { afterCall } from '#server/queue/policy/after-call.ts';
 import { type LineCall, type LineCounts, noCalls } from '#server/queue/policy/line.ts';
 
-const [tenOClock, halfPastTen] = [10, 10.5];
+const [halfPastNine, tenOClock, halfPastTen] = [9.5, 10, 10.5];
 /** Five ordinary patients were called, the last two of them before the first in the order. */
 const before: LineCounts = { ...noCalls, ordinaryCalls: 5, priorityRun: 2, slotEndsAt: tenOClock };
 const ordinary = { ...before, ordinaryCalls: 6 };
@@ -23,6 +23,11 @@ const rows: [rule: string, call: Omit<LineCall, 'slotEndsAt'> & Partial<LineCall
     'an ordinary patient of the next slot begins it',
     { lane: 'booked', reason: 'inOrder', slotEndsAt: halfPastTen },
     { ...ordinary, priorityRun: 0, slotEndsAt: halfPastTen },
+  ],
+  [
+    'one of an earlier slot goes back to it',
+    { lane: 'booked', reason: 'fairTurn', slotEndsAt: halfPastNine },
+    { ...ordinary, priorityRun: 0, slotEndsAt: halfPastNine },
   ],
 ];
 

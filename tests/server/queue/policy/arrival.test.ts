@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Arrival, arrivalOf, checkInFrom } from '#server/queue/policy/arrival.ts';
 import type { Policy } from '#server/queue/policy/policy.ts';
-import { visitTime } from '#server/queue/policy/visit-time.ts';
+import { slotEnd, visitTime } from '#server/queue/policy/visit-time.ts';
 import { rules } from './waiters.ts';
 
 const plan = { timeZoneOffsetMinutes: 480, afternoonStartTime: '13:00', eveningStartTime: '18:00' };
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+08:00`);
 const slot = { inspectionDay: '2026-11-21', shift: 'morning', slotStartTime: '09:00', slotEndTime: '09:30' } as const;
 const afternoon = { inspectionDay: '2026-11-21', shift: 'afternoon' } as const;
+const fromNine = { inspectionDay: '2026-11-21', shift: 'morning', slotStartTime: '09:00' } as const;
 
 test('a visit is expected in its slot, else in its session', () => {
   expect(visitTime(plan, slot)).toEqual({ startsAt: at('09:00'), endsAt: at('09:30'), slotted: true });
@@ -22,7 +23,14 @@ test('a slot after midnight belongs to the business day that began the day befor
   expect([startsAt, endsAt]).toEqual([at('23:30'), at('23:30') + 60 * 60_000]);
 });
 
-const rows: [rule: string, policy: Partial<Policy>, visit: typeof slot | typeof afternoon, time: string, Arrival][] = [
+test('a slot without an end lasts as long as its session, and has none in the line, like a visit without a slot', () => {
+  expect(visitTime(plan, fromNine)).toEqual({ startsAt: at('09:00'), endsAt: at('13:00'), slotted: true });
+  expect([slot, fromNine, afternoon].map((visit) => slotEnd(plan, visit))).toEqual([at('09:30'), 0, 0]);
+});
+
+type Visit = typeof slot | typeof afternoon | typeof fromNine;
+
+const rows: [rule: string, policy: Partial<Policy>, visit: Visit, time: string, Arrival][] = [
   ['not before the slot', { earlyCheckIn: 'forbidden' }, slot, '08:59', 'early'],
   ['from the beginning of the slot', { earlyCheckIn: 'forbidden' }, slot, '09:00', 'inTime'],
   ['not earlier than so many minutes', { earlyCheckIn: 'minutes', earlyMinutes: 20 }, slot, '08:39', 'early'],
@@ -37,6 +45,8 @@ const rows: [rule: string, policy: Partial<Policy>, visit: typeof slot | typeof 
   ['too late for a kiosk', { lateLimitMinutes: 60 }, slot, '10:31', 'tooLate'],
   ['late but not too late', { lateLimitMinutes: 60 }, slot, '10:30', 'late'],
   ['without a slot nobody is late within the session', {}, afternoon, '17:59', 'inTime'],
+  ['nor after it, where the queue lasts the day', { lateLimitMinutes: 60 }, afternoon, '19:01', 'inTime'],
+  ['late after the session, where the slot has no end', {}, fromNine, '13:01', 'late'],
 ];
 
 test.each(rows)('%s', (_rule, policy, visit, time, expected) => {

@@ -36,11 +36,24 @@ test('of two who came back in the same moment the smaller number goes first', ()
 });
 
 test('those who were sent to a counter go first there, by number, also those who chose another', () => {
-  const sent = (number: number, chosenCounterGid?: string) =>
-    cameAt(number, 10 - number, { forCounterGid: 'b', ...(chosenCounterGid && { chosenCounterGid }) });
-  const line = [waiter(1), sent(7, 'a'), sent(5)];
+  const sent = (number: number, changes: Partial<Waiter>) =>
+    cameAt(number, 10 - number, { forCounterGid: 'b', ...changes });
+  const line = [waiter(1), sent(7, { chosenCounterGid: 'a' }), sent(5, { lane: 'walkIn' })];
   const calls = orderOfCalls(rules({ order: 'checkIn' }), line, noCalls, nine, undefined, ['b', 'a']);
   expect(calls.map(({ counter, waiter: { number } }) => `${counter}${number}`)).toEqual(['b5', 'a1', 'b7']);
+});
+
+test('of those who came late, whoever chose a counter waits for the first of all of them', () => {
+  const late = (number: number, after: number) => back('late', number, { after });
+  const line = [...booked(1, 2, 3, 4), late(8, 1), { ...late(9, 0), chosenCounterGid: 'a' }];
+  const calls = orderOfCalls(rules({ lateRule: 'everyN', lateEvery: 2 }), line, noCalls, nine, undefined, ['a']);
+  expect(calls.map(({ waiter: { number } }) => number)).toEqual([1, 2, 3, 8, 4, 9]);
+});
+
+test('counters that rest begin with the first of them, once the others have nobody left', () => {
+  const line = [waiter(1, { chosenCounterGid: 'b' }), waiter(2, { chosenCounterGid: 'c' }), waiter(3)];
+  const calls = orderOfCalls(rules(), line, noCalls, nine, undefined, ['a'], ['c', 'b']);
+  expect(calls.map(({ counter, waiter: { number } }) => `${counter}${number}`)).toEqual(['a3', 'c2', 'b1']);
 });
 
 test('a patient without a slot belongs to the whole session', () => {

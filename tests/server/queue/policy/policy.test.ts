@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queuePolicyDefaults, queuePolicyPresets } from '#generated/policy.ts';
-import { policyOf, priorityOf } from '#server/queue/policy/policy.ts';
+import { policyOf, priorityOf, priorityTagOf } from '#server/queue/policy/policy.ts';
 import { shapeFaults } from '#server/shapes/shapes.ts';
 
 test('without any rules the defaults of the schema hold', () => {
@@ -35,6 +35,16 @@ test('the first tag that the hospital names is the highest class', () => {
   expect(priorityOf(organisation, ['複診', '敬老'])).toBe(1);
   expect(priorityOf(organisation, ['複診'])).toBe(0);
   expect(priorityOf({}, ['急件'])).toBe(0);
+});
+
+test('a class has the name of its tag; one that the hospital has taken out that of the highest', () => {
+  const organisation = { priorityTags: ['急件', '敬老'] };
+  expect([3, 2, 1, 0].map((priority) => priorityTagOf(organisation, priority))).toEqual([
+    '急件',
+    '急件',
+    '敬老',
+    undefined,
+  ]);
 });
 
 test.each(queuePolicyPresets)('the preset $name is a policy', ({ policy }) => {

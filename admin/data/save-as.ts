@@ -1,9 +1,11 @@
+import { withoutJoiners } from '#client/text/whole-name.ts';
+
 /** Hands something to the browser as a file to be saved. */
 export function saveAs(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = withoutJoiners(name);
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -9,7 +9,7 @@ export function wholeName(name: string): string {
   return name.replace(betweenThaiLetters, '$1\u2060');
 }
 
-/** A text as it is spoken. */
+/** A text as it is spoken, without what says where its lines break. */
 export function withoutJoiners(text: string): string {
-  return text.replace(/\u2060/g, '');
+  return text.replace(/[\u200b\u2060]/g, '');
 }

@@ -6,7 +6,21 @@ const words =
 /** A time and its unit (9:30 น.). */
 const timeAndUnit = /([\d:]+) (?=น\.)/g;
 
-/** A text in which no line breaks within such a word, nor between a time and its unit; of other languages just the text. */
+const isThai = /[ก-๛]/;
+
+/**
+ * A text in which no line breaks within such a word, nor between a time and its unit; of other languages just the text.
+ * Where the word touches others, a line can break: a joiner ends what the dictionary looks at, which would part the word
+ * before it at the wrong place (กา|รนัดหมาย), or none of the words behind.
+ */
 export function wholeWords(text: string): string {
-  return text.replace(words, wholeName).replace(timeAndUnit, '$1\u00a0');
+  const whole = (word: string, place: number) => {
+    const before = isThai.test(text.charAt(place - 1)) ? '\u200b' : '';
+    const after = isThai.test(text.charAt(place + word.length)) ? '\u200b' : '';
+    return before + wholeName(word) + after;
+  };
+  return text
+    .replace(words, whole)
+    .replace(/\u200b+/g, '\u200b')
+    .replace(timeAndUnit, '$1\u00a0');
 }

@@ -1,6 +1,6 @@
 import type { VoicePart } from '#generated/shapes.ts';
 import { all, type Statement } from '../database/command.ts';
-import { type Document, type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
+import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseAsUsed } from '../families/check-unused.ts';

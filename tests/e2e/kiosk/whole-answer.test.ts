@@ -10,14 +10,21 @@ import { openPatientDevices, type PatientDevices, scan, upright } from './patien
 
 const patientId = 'A123456789';
 
+const viewports = [upright, { width: 800, height: 1280 }, { width: 1024, height: 768 }];
+const languages = [
+  ['zh-TW', zh],
+  ['en-US', en],
+  ['th', th],
+] as const;
+
 let devices: PatientDevices;
 beginWith(async (opened) => {
-  devices = await openPatientDevices(opened, ['101', '102', '103']);
+  devices = await openPatientDevices(opened, ['101', '102', '103', '104', '105', '106']);
   const { api, orgGid, agencyKey, rooms } = devices.hospital;
   const panelGid = rooms[0]!.panel.gid;
   const { serviceDate, session } = await api.call('getPanelView', { query: { panelGid } });
   const { token } = await api.call('createClinicsApiToken', { body: { orgGid, apiKey: agencyKey } });
-  const appointments = rooms.map(({ panel }, place) => ({
+  const appointments = rooms.slice(0, 3).map(({ panel }, place) => ({
     appointmentId: `Long-${place}`,
     department: '特殊需求者口腔醫學暨身心障礙牙科',
     room: panel.roomCode ?? '',
@@ -29,6 +36,13 @@ beginWith(async (opened) => {
     patientId,
   }));
   await api.as(token).call('createClinicsAppointments', { body: { appointments } });
+  await api.call('createDoctor', {
+    body: { code: 'D1', name: '林志明', secondName: 'Rattanaporn Wattanasiri' },
+  });
+  for (const { panel } of rooms) {
+    const { roomCode: code = '', counterName: name = '' } = panel;
+    await api.call('createRoom', { body: { code, name, secondName: `Consultation room ${code}` } });
+  }
 });
 
 test('a patient with three appointments sees all of them and the buttons, in each language and size', async () => {
@@ -37,13 +51,9 @@ test('a patient with three appointments sees all of them and the buttons, in eac
   await page.getByRole('heading', { name: zh.kiosk.home.question }).waitFor();
   await scan(page, patientId);
   await expectPage(page.locator('.several .result')).toHaveCount(3);
-  for (const viewport of [upright, { width: 800, height: 1280 }, { width: 1024, height: 768 }]) {
+  for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    for (const [language, words] of [
-      ['zh-TW', zh],
-      ['en-US', en],
-      ['th', th],
-    ] as const) {
+    for (const [language, words] of languages) {
       await page.getByRole('button', { name: words.values.Locale[language] }).click();
       for (const size of ['usual', 'large']) {
         const finish = page.getByRole('button', { name: wholeWords(words.kiosk.finish), exact: true });
@@ -54,5 +64,31 @@ test('a patient with three appointments sees all of them and the buttons, in eac
       }
     }
   }
+  await context.close();
+});
+
+test('the cards of six rooms show their names, doctors and waiting, in each language and size', async () => {
+  const [context, page] = await devices.open();
+  await page.goto(devices.server.url + devices.lobby.ticketMachineUrl);
+  const cards = page.locator('.queues .answer');
+  await expectPage(cards).toHaveCount(6);
+  const found: string[] = [];
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    for (const [language, words] of languages) {
+      await page.getByRole('button', { name: words.values.Locale[language] }).click();
+      for (const size of ['usual', 'large']) {
+        await page.getByRole('button', { name: words.kiosk.tools.size }).waitFor();
+        const cutOff = await cards.evaluateAll((all) =>
+          all.flatMap(({ scrollHeight, clientHeight, textContent }) =>
+            scrollHeight > clientHeight + 1 ? [`${textContent} ${scrollHeight} > ${clientHeight}`] : [],
+          ),
+        );
+        if (cutOff.length > 0) found.push(`${language} ${size} ${viewport.width}: ${cutOff[0]}`);
+        await page.getByRole('button', { name: words.kiosk.tools.size }).click();
+      }
+    }
+  }
+  expect(found).toEqual([]);
   await context.close();
 });

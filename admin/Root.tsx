@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { I18nContext } from 'react-admin';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
+import { isPathOf } from '#client/navigation/first-dashboard.ts';
 import { errorLayout, resetErrorLayout } from '#client/screen/error-layout.ts';
 import { useStore } from '#client/use-store.ts';
 import {
@@ -61,7 +62,7 @@ function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }
             again();
             const pairing = new URLSearchParams(search).get('pair');
             if (pairing) navigate(addresses.pairDevice(orgGid, pairing));
-            else if (!pathname.startsWith(`/admin/${orgGid}`)) navigate(`/admin/${orgGid}`);
+            else if (!isPathOf(pathname, orgGid)) navigate(`/admin/${orgGid}`);
           }}
         />
       </Suspense>

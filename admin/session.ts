@@ -82,8 +82,12 @@ async function askOrganisation(orgGid: string): Promise<Loaded> {
     loadAccount(),
   ]);
   sessionEnded.set(found === 'refused');
-  const fits = typeof found === 'object' && (found.gid === orgGid || orgGid === '') ? found : undefined;
-  organisation.set(fits);
+  const fits =
+    typeof found === 'object' && (found.gid.toLowerCase() === orgGid.toLowerCase() || orgGid === '')
+      ? found
+      : undefined;
+  // Another address may have been opened while the answer was on its way.
+  if (organisationGid.get() === (orgGid || undefined)) organisation.set(fits);
   return typeof found === 'object' ? fits : found;
 }
 

@@ -27,6 +27,7 @@ export function useArrival(attempt: number): boolean {
       errorLayout,
       leaveController: () => leaveController(window, operations.signOut),
       loadOrganisation: () => loadOrganisation(orgGid),
+      isWanted: () => wanted,
     }).then(async (destination) => {
       if ('stay' in destination) await bringArea(pathname);
       if (!wanted) return;

@@ -15,6 +15,8 @@ export interface Arrival {
   leaveController(): void;
   /** Reads the organisation of the address; of an address that names none, that of the token. Only the admin loads it. */
   loadOrganisation?(): Promise<Loaded>;
+  /** Whether this address is still the one to be shown; what another has taken the place of changes nothing any more. */
+  isWanted?(): boolean;
 }
 
 /**
@@ -62,6 +64,7 @@ async function arriveAtAdmin(address: URL, arrival: Arrival): Promise<Destinatio
     if (!held) continue;
     if (isEntry && kind === 'systemAdvance') return { goTo: addresses.advance };
     const found = await arrival.loadOrganisation?.();
+    if (arrival.isWanted?.() === false) return { stay: true };
     if (found === 'refused') {
       // In another window somebody has signed in meanwhile: theirs was not refused.
       if (tokens.get(kind) !== held) return arriveAtAdmin(address, arrival);
@@ -73,6 +76,9 @@ async function arriveAtAdmin(address: URL, arrival: Arrival): Promise<Destinatio
       return { stay: true };
     }
     if (isEntry) return { goTo: pairing ? addresses.pairDevice(found.gid, pairing) : firstDashboard(found, pathname) };
+    const named = orgGidOf(pathname);
+    // An organisation's id may be typed in small letters, in the address as at the sign-in.
+    if (named !== found.gid) return { goTo: pathname.replace(`/${named}`, () => `/${found.gid}`) + address.search };
     if (!language.wasChosen()) language.show(supportedLocale(found.language));
     return { stay: true, organisation: found };
   }

@@ -37,3 +37,8 @@ export function orgGidOf(path: string): string {
   const [, second = '', third = ''] = path.split('/').filter(Boolean);
   return kinds.includes(second) && third ? third : second;
 }
+
+/** Whether a path is one of that organisation's pages; its id may be typed in capitals or in small letters. */
+export function isPathOf(path: string, orgGid: string): boolean {
+  return orgGidOf(path).toLowerCase() === orgGid.toLowerCase();
+}

@@ -79,6 +79,25 @@ describe('an admin route', () => {
     expect(arrival.errorLayout.get()).toBe('noPermission');
   });
 
+  test('whose organisation is typed in other letters leads to the address as the organisation has it', async () => {
+    cookies.set('token', 'abc');
+    expect(await at('/admin/Demo/management?page=2')).toEqual({ goTo: '/admin/demo/management?page=2' });
+    expect(await at('/admin/group/DEMO/dashboard')).toEqual({ goTo: '/admin/group/demo/dashboard' });
+  });
+
+  test('that another one has taken the place of changes nothing when its organisation comes', async () => {
+    cookies.set('token', 'abc');
+    let wanted = true;
+    const late = Promise.withResolvers<undefined>();
+    arrival.isWanted = () => wanted;
+    arrival.loadOrganisation = () => late.promise;
+    const left = at('/admin/else/management');
+    wanted = false;
+    late.resolve(undefined);
+    await left;
+    expect(arrival.errorLayout.get()).toBe('none');
+  });
+
   test('with a token but no organisation shows not found', async () => {
     cookies.set('token', 'abc');
     arrival.loadOrganisation = async () => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDashboard, orgGidOf } from '#client/navigation/first-dashboard.ts';
+import { firstDashboard, isPathOf, orgGidOf } from '#client/navigation/first-dashboard.ts';
 import type { Organisation } from '#generated/shapes.ts';
 
 const using = (dashboardOptions: Organisation['dashboardOptions']) =>
@@ -26,4 +26,10 @@ test('the organisation is told by the path where nothing else is known', () => {
   expect(orgGidOf('/admin/riverside/management')).toBe('riverside');
   expect(orgGidOf('/admin/group/riverside/dashboard')).toBe('riverside');
   expect(firstDashboard(undefined, '/quick-login/riverside')).toBe('/admin/riverside/management');
+});
+
+test('a page is one of the organisation that its path names, in capitals or small letters, and not of one with a longer name', () => {
+  expect(isPathOf('/admin/riverside/management', 'Riverside')).toBe(true);
+  expect(isPathOf('/admin/group/riverside/dashboard', 'riverside')).toBe(true);
+  expect(isPathOf('/admin/riverside2/management', 'riverside')).toBe(false);
 });

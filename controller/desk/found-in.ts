@@ -11,7 +11,6 @@ export function foundIn(
   sought: string,
 ): boolean {
   const text = soughtText(sought);
-  if (text === '') return true;
   if (/^\d+$/.test(text) && Number(text) === number) return true;
-  return [name, medicalRecordNumber].some((one) => one.toLowerCase().includes(text));
+  return [name, medicalRecordNumber].some((one) => soughtText(one).includes(text));
 }

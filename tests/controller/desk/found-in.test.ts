@@ -15,3 +15,7 @@ test.each([
 ])('%j finds the patient: %j', (sought, found) => {
   expect(foundIn(patient, sought)).toBe(found);
 });
+
+test('a name is found whatever width its letters were stored in', () => {
+  expect(foundIn({ number: 3, name: 'ＡＮＮＡ Lin' }, 'anna')).toBe(true);
+});

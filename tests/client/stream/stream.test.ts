@@ -115,6 +115,20 @@ describe('a stream', () => {
     late.close();
   });
 
+  test('stays closed when it was closed before its address was known', async () => {
+    stream.close();
+    const asked = Promise.withResolvers<string>();
+    const early = openStream({
+      address: () => asked.promise,
+      open: (address) => new FakeSource(address),
+      onView: (data) => views.push(data),
+    });
+    early.close();
+    asked.resolve('/stream?ticket=2');
+    await pass(30_000);
+    expect(FakeSource.opened.map(({ address }) => address)).toEqual(['/stream?ticket=1']);
+  });
+
   test('stays closed once closed', async () => {
     stream.close();
     await pass(30_000);

@@ -32,6 +32,8 @@ test('the token itself says that it is to end, whatever key speaks for other cal
   ]);
   expect(request.headers.get('authorization')).toBe('Bearer a-token');
   expect(request.headers.get('x-api-key')).toBeNull();
+  // It reaches the server though the page is closed with it.
+  expect(request.keepalive).toBe(true);
   expect(kept).toEqual({ orgGid: 'riverside', staffId: 'nurse103' });
   expect(left).toEqual(providerSignOut);
 });

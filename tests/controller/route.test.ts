@@ -7,3 +7,10 @@ test('the address of an examination room is read as it was written', () => {
   expect(routeOf(examinationAddress({}))).toEqual({ kind: 'examination' });
   expect(routeOf('/panel-controller')).toEqual({ kind: 'counters' });
 });
+
+test.each([
+  ['without a clinic code', 'controller/'],
+  ['of the sign-in', 'login/US'],
+])('an address %s leads to the sign-in of examination rooms', (_, rest) => {
+  expect(routeOf(`/panel-controller/ptch/examination/${rest}`)).toEqual({ kind: 'examination' });
+});

@@ -17,6 +17,15 @@ test('a press that is lost on the way is sent again under the same key', async (
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
+test('it is sent again after half a second, then at twice the time, at most every four seconds', async () => {
+  const pauses: number[] = [];
+  const send = async () => {
+    if (pauses.length < 6) throw ownFailure('network_error');
+  };
+  await press(send, { pause: async (ms) => void pauses.push(ms) });
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 4000, 4000]);
+});
+
 test('two presses have different keys', async () => {
   const send = async ({ idempotencyKey }: Attempt) => idempotencyKey;
   expect(await press(send)).not.toBe(await press(send));

@@ -66,3 +66,24 @@ test('a server that fails within itself counts like one that is away', async () 
   await pass(46_000);
   expect(polled.contact.get()).toBe('lost');
 });
+
+test('it reads once at a time, however often it is asked', async () => {
+  const answer = Promise.withResolvers<number>();
+  read.mockClear().mockReturnValue(answer.promise);
+  polled.refresh();
+  polled.refresh();
+  expect(read).toHaveBeenCalledTimes(1);
+  answer.resolve(2);
+  await pass(0);
+  expect(polled.value.get()).toBe(2);
+});
+
+test('closed while it reads, it does not read again', async () => {
+  const answer = Promise.withResolvers<number>();
+  read.mockClear().mockReturnValue(answer.promise);
+  polled.refresh();
+  polled.close();
+  answer.resolve(2);
+  await pass(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+});

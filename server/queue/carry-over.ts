@@ -1,6 +1,6 @@
+import { Refusal } from '../errors/refusal.ts';
 import type { LaterQueue } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
-import { move } from './move.ts';
 import type { Policy } from './policy/policy.ts';
 import { positionInLine } from './policy/position-in-line.ts';
 import { queueName } from './queue-gid.ts';
@@ -23,7 +23,7 @@ export function carryOver(
   { queue, number }: LaterQueue,
   now: number,
 ): [leaves: QueueEvent, joins: QueueEvent] {
-  move(move(ticket.status, 'transferred'), 'received');
+  if (ticket.status !== 'passed') throw new Refusal({ code: 'invalid_queue_operation' });
   const position = positionInLine(policy, { ...ticket, number }, 'passedBack', queue, now);
   const { gid: ticketGid, queueGid, status: claim } = ticket;
   return [

@@ -15,6 +15,8 @@ export interface Language {
   spokenAs: VoiceLanguage;
   /** How an organisation that begins in it writes days. */
   dateFormat: DateFormat;
+  /** Where it is spoken in one country alone: the clock of an organisation that begins in it. */
+  timeZoneOffsetMinutes?: number;
 }
 
 export const languages: Readonly<Record<Locale, Language>> = {
@@ -41,6 +43,7 @@ export const languages: Readonly<Record<Locale, Language>> = {
     sheetFont: 'Leelawadee UI',
     spokenAs: 'thai',
     dateFormat: 'buddhist',
+    timeZoneOffsetMinutes: 420,
   },
 };
 

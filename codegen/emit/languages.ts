@@ -15,6 +15,8 @@ export interface Language {
   spokenAs: VoiceLanguage;
   /** How an organisation that begins in it writes days. */
   dateFormat: DateFormat;
+  /** Where it is spoken in one country alone: the clock of an organisation that begins in it. */
+  timeZoneOffsetMinutes?: number;
 }`;
 
 /** The languages of the interface with what is known of each, in the order of Locale.json. */

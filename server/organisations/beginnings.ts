@@ -19,17 +19,19 @@ const beginnings: Readonly<Record<OrganisationType, { rules?: string; dashboards
 };
 
 /**
- * The settings that an organisation of this type begins with, where whoever makes it says nothing else; it writes days as
- * is usual in its language, if that is said.
+ * The settings that an organisation of this type begins with, where whoever makes it says nothing else; if its language
+ * is said, it writes days as is usual in it, and has the clock of the country where that is spoken.
  */
 export function beginningOf(
   type: OrganisationType,
   language?: Locale,
-): Pick<Organisation, 'queuePolicy' | 'dashboardOptions' | 'dateFormat'> {
+): Pick<Organisation, 'queuePolicy' | 'dashboardOptions' | 'dateFormat' | 'timeZoneOffsetMinutes'> {
   const { rules, dashboards = [] } = beginnings[type];
+  const { dateFormat, timeZoneOffsetMinutes } = language ? languages[language] : {};
   const preset = queuePolicyPresets.find(({ name }) => name === rules);
   return {
-    ...(language && { dateFormat: languages[language].dateFormat }),
+    ...(dateFormat && { dateFormat }),
+    ...(timeZoneOffsetMinutes !== undefined && { timeZoneOffsetMinutes }),
     ...(preset && { queuePolicy: preset.policy }),
     ...(dashboards.length > 0 && { dashboardOptions: Object.fromEntries(dashboards.map((flag) => [flag, true])) }),
   };

@@ -19,9 +19,9 @@ test.each([
 });
 
 test.each([
-  ['th', 'buddhist'],
-  ['zh-TW', 'roc'],
-  ['en-US', 'DD/MM/YYYY'],
-] as const)('an organisation that begins in %s writes days as %s', (language, dateFormat) => {
-  expect(beginningOf('clinic', language)).toEqual({ dateFormat });
+  ['th', { dateFormat: 'buddhist', timeZoneOffsetMinutes: 420 }],
+  ['zh-TW', { dateFormat: 'roc' }],
+  ['en-US', { dateFormat: 'DD/MM/YYYY' }],
+] as const)('an organisation that begins in %s has its days, and the clock where it is spoken: %o', (language, own) => {
+  expect(beginningOf('clinic', language)).toEqual(own);
 });

@@ -20,6 +20,7 @@ import { Waiting } from '../layout/Waiting.tsx';
 import { ColumnHead } from '../list/ColumnHead.tsx';
 import { ColumnValue } from '../list/ColumnValue.tsx';
 import { FilterBar } from '../list/FilterBar.tsx';
+import { ListEmpty } from '../list/ListEmpty.tsx';
 import { ListPages } from '../list/ListPages.tsx';
 import { RemoveOrganisation } from './RemoveOrganisation.tsx';
 import { SuspendOrganisation } from './SuspendOrganisation.tsx';
@@ -59,6 +60,7 @@ function Rows() {
   const { data, error } = useListContext();
   if (error) return <Box sx={{ p: 3, color: 'error.main' }}>{error.message}</Box>;
   if (!data) return <Waiting />;
+  if (data.length === 0) return <ListEmpty />;
   return (
     <Table aria-label={translate('admin.pages.organisations')}>
       <TableHead>

@@ -83,6 +83,7 @@ journey('an organisation is made, entered, suspended, resumed and removed', (ste
     await dialog.getByRole('textbox').fill(name);
     await remove.click();
     await expectPage(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await page.getByText(zh.purposes.Organisation).waitFor();
   });
 });
 

@@ -110,6 +110,7 @@ describe('a refused call', () => {
     const onFailure = vi.fn();
     const { client } = clientWith(() => refusal(400, 'no_waiting_patient'), { onFailure });
     await client.call('callNext', ...next).catch(() => undefined);
+    expect(onFailure).toHaveBeenCalledTimes(1);
     await client.call('callNext', ...next, { keepFailure: true }).catch(() => undefined);
     expect(onFailure).toHaveBeenCalledTimes(1);
   });

@@ -47,6 +47,14 @@ describe('a session token', () => {
     expect(tokens.get('session')).toBeUndefined();
   });
 
+  test('is gone once another page has cleared it', () => {
+    const jar = cookieJar();
+    const tokens = createTokens(jar, false);
+    tokens.set('session', 'abc');
+    createTokens(jar, false).clear('session');
+    expect(tokens.get('session')).toBeUndefined();
+  });
+
   test('lasts as long as the page where cookies are refused', () => {
     const jar = Object.defineProperty({ cookie: '' }, 'cookie', { get: () => '', set: () => undefined });
     const refusing = createTokens(jar, false);

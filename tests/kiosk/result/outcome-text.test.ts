@@ -20,3 +20,15 @@ test('whose room is switched off is sent to the desk, and no further', () => {
   expect(nextStep(t, result, undefined)).toBe('請洽服務台');
   expect(outcomeText(t, result)).toBe('本診間未開放報到');
 });
+
+const eight = Date.UTC(2026, 10, 29, 0, 0);
+test.each([
+  ['who is called', { outcome: 'called' }, '輪到您了，請進 101 診'],
+  ['who checked in', { outcome: 'checkedIn' }, '請到 101 診 候診'],
+  ['who is back', { outcome: 'back' }, '請到 101 診 候診'],
+  ['who is too early', { outcome: 'tooEarly', checkInFrom: eight }, '請於 08:00 起再來報到'],
+  ['who is too early for nobody knows when', { outcome: 'tooEarly' }, '請洽服務台'],
+  ['who was there', { outcome: 'completed' }, '今天的看診已完成'],
+] as const)('%s reads what to do now', (_, answer, told) => {
+  expect(nextStep(t, { counterName: '101 診', ...answer } as CheckInResult, 480)).toBe(told);
+});

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Pagination from '@mui/material/Pagination';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../account/use-may.ts';
+import { PageTurner } from '../layout/PageTurner.tsx';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { FleetActions } from './FleetActions.tsx';
 import { FleetCards } from './FleetCards.tsx';
@@ -91,21 +91,7 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
         <Box sx={{ color: 'text.secondary' }} aria-live="polite">
           {translate('admin.fleet.count', { number: found.length, all: devices.length })}
         </Box>
-        {pages > 1 && (
-          <Pagination
-            aria-label={translate('admin.list.pages')}
-            count={pages}
-            page={page}
-            shape="rounded"
-            color="primary"
-            onChange={(_, to) => setPage(to)}
-            getItemAriaLabel={(type, to, isHere) =>
-              type === 'page'
-                ? translate(isHere ? 'ra.navigation.current_page' : 'ra.navigation.page', { page: to })
-                : translate(`ra.navigation.${type}`)
-            }
-          />
-        )}
+        <PageTurner page={page} pages={pages} onTurn={setPage} />
       </Box>
     </Card>
   );

@@ -107,6 +107,7 @@ export function RosterPage() {
             week={week}
             rows={rowsOf(week, by, search)}
             by={by}
+            search={search}
             days={narrow ? days.slice(shownDay, shownDay + 1) : days}
             covered={edited !== undefined}
             onOpen={open}

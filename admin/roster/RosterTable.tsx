@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,17 +12,21 @@ import { ClinicShift } from '#generated/values.ts';
 import { monthDayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekdayOf } from '../calendar/week.ts';
+import { PageTurner } from '../layout/PageTurner.tsx';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { moveByKeys } from './move-by-keys.ts';
 import { RosterSlot, type RosterSlotProps } from './RosterSlot.tsx';
 import { rosterLook } from './roster-look.ts';
 import { namesOf, type RosterRow, type RowsBy, slotOf } from './roster-rows.ts';
 import { useKeptSlot } from './use-kept-slot.ts';
+import { useRowPages } from './use-row-pages.ts';
 
 export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAdd'> {
   week: RosterWeek;
   rows: readonly RosterRow[];
   by: RowsBy;
+  /** What the rows were searched by. */
+  search: string;
   /** Dates, or in the plan of every week days of the week. */
   days: readonly string[];
   /** Whether a dialog lies over it. */
@@ -31,16 +36,18 @@ export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAd
 }
 
 /** The week: a row for each room or doctor, a column for each day, in it the sessions one below the other. */
-export function RosterTable({ week, rows, by, days, covered, onMove, ...slot }: RosterTableProps) {
+export function RosterTable({ week, rows, by, search, days, covered, onMove, ...slot }: RosterTableProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const dragged = useRef<RosterEntry>(undefined);
   const keepPlace = useKeptSlot(week, covered);
+  const { rows: shown, page, pages, turn } = useRowPages(rows, `${by} ${search}`);
   const nameOf = namesOf(week.rooms, week.doctors);
   const dayName = (day: string) => translate(`values.Weekday.${day.includes('-') ? weekdayOf(day) : day}`);
   return (
     <Card>
       <ScrolledTable
+        key={page}
         label={translate('admin.pages.roster')}
         sticky
         sx={{ maxHeight: { md: 'calc(100vh - 220px)' }, '@media print': { maxHeight: 'none' } }}
@@ -67,7 +74,7 @@ export function RosterTable({ week, rows, by, days, covered, onMove, ...slot }: 
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map((row, line) => (
+            {shown.map((row, line) => (
               <TableRow key={row.gid}>
                 <TableCell component="th" scope="row">
                   {row.name || translate('admin.roster.noRoom')}
@@ -98,6 +105,9 @@ export function RosterTable({ week, rows, by, days, covered, onMove, ...slot }: 
           </TableBody>
         </Table>
       </ScrolledTable>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', '@media print': { display: 'none' } }}>
+        <PageTurner page={page} pages={pages} onTurn={turn} />
+      </Box>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 /** The roster as a week: made, changed, moved, substituted and copied; two administrators; on a phone. */
 import type { Browser, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
@@ -169,4 +169,23 @@ journey('a week of a roster', (step) => {
     await page.getByRole('link', { name: zh.admin.pages.roster, exact: true }).click();
     await expectPage(page.getByRole('heading', { name: zh.admin.pages.roster })).toBeVisible();
   });
+});
+
+test('a hospital of many rooms turns the pages of its week, and its paper has all of them', async () => {
+  const { api, orgGid } = hospital;
+  const rooms = Array.from({ length: 110 }, (_, place) => ({ code: `W${1000 + place}`, name: `病房 ${1000 + place}` }));
+  await api.call('bulkCreateRoom', { body: { items: rooms.slice(0, 100) } });
+  await api.call('bulkCreateRoom', { body: { items: rooms.slice(100) } });
+  const other = await openAdmin(browser, server.url, orgGid, organisationPassword);
+  await other.goto(`${server.url}/admin/${orgGid}/roster?week=2027-03-01`);
+  const rows = other.getByRole('rowheader');
+  await expectPage(rows).toHaveCount(100);
+  await other.getByRole('button', { name: zh.ra.navigation.page.replace('{{page}}', '2'), exact: true }).click();
+  await expectPage(rows.last()).toHaveText('病房 1109');
+  await other.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expectPage(rows).toHaveCount(112);
+  await other.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await other.getByRole('searchbox').or(other.getByPlaceholder(zh.ra.action.search)).first().fill('病房');
+  await expectPage(rows.first()).toHaveText('病房 1000');
+  await other.context().close();
 });

@@ -71,7 +71,9 @@ describe('patients whom staff add', () => {
       ['1 ticketMachine', '2 ticketMachine', '3 ticketMachine', '4 extra', '5 extra'],
       0,
     ]);
-    expect(callAll()).toEqual([1, 2, 3, 4, 5]);
+    hospital.act('room101', { kind: 'cancel', number: 5 });
+    expect(add(), 'one that was taken back leaves room for another').toBe(6);
+    expect(callAll()).toEqual([1, 2, 3, 4, 6]);
   });
 
   test('stand behind the last walk-in also where patients with appointments have the first numbers', () => {

@@ -163,6 +163,9 @@ test('a call left over from yesterday can only be finished', () => {
     ['completed', yesterday],
     ['called', queue.gid],
   ]);
+  expect(kinds(from, { kind: 'completed' })).toEqual(['completed 30']);
+  const byHand = { ...from, nextCompletes: false };
+  expect(kinds(byHand, { kind: 'next' }), 'holds nobody up').toEqual(['completed 30', 'called']);
 });
 
 test('a paused counter calls nobody until it resumes', () => {

@@ -26,6 +26,7 @@ test('an appointment keeps its serial number, and its place in the order', () =>
 });
 
 test('after the highest number none is issued', () => {
+  expect(decideIssue({ ...queue, nextNumber: 9999 }, walkIn, new Set(), now).number).toBe(9999);
   expect(refusalOf(() => decideIssue({ ...queue, nextNumber: 10_000 }, walkIn, new Set(), now))).toBe(
     'maximum_call_limit',
   );

@@ -1,6 +1,8 @@
 /** When the order of a line changes by the clock alone: somebody has waited so long that they count as of a higher class. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QueuePolicy } from '#generated/shapes.ts';
+import { nextRaise } from '#server/queue/next-raise.ts';
+import { readDay, readPlace } from '#server/queue/place.ts';
 import { composeLiveView } from '#server/stream/live-view.ts';
 import { type Hospital, nineOClock, openHospital } from './hospital.ts';
 
@@ -51,6 +53,23 @@ test('nobody is waited for who has the highest class, or where waiting raises no
     rules(policy, [...(tags ?? ['敬老'])]);
     expect(desk().expiresAt).toBeGreaterThan(nineOClock + 60 * minute);
   }
+});
+
+test('whoever has not come, or was sent to a counter, is raised by no waiting', () => {
+  rules({ priorityAgeMinutes: 15 });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk2', { kind: 'logIn' });
+  hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1001 });
+  hospital.push({ serialNumber: 1, room: 'R103' });
+  expect(hospital.act('room103', { kind: 'logIn' }).nextNumber).toBe(1);
+  const raisedAt = (gid: string) =>
+    hospital.read(
+      (function* () {
+        return yield* nextRaise([yield* readPlace('demo', gid)], yield* readDay('demo', hospital.now));
+      })(),
+    );
+  expect(['desk1', 'room103'].map(raisedAt)).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
 });
 
 test('with several classes each step of the wait counts', () => {

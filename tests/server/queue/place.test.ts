@@ -16,3 +16,13 @@ test('room 9 stands before room 101 at the ticket machine and on the screen of t
   expect(rooms(view.counters.map(({ gid }) => gid))).toEqual(['room9', 'room101', 'room102', 'room103', 'room110']);
   hospital.close();
 });
+
+test('rooms whose numbers are written in words stand by the strokes of these: the first, the second, the third', () => {
+  const hospital = openHospital();
+  for (const name of ['第三診', '第一診', '第二診'])
+    hospital.add('panel', name, { type: 'defaultPanel', name, callingMode: 1 });
+  const { data } = hospital.read(composeQueueSizes('demo', 'hall', hospital.now));
+  const names = data.map(({ name }) => name).filter((name) => name.startsWith('第'));
+  expect(names).toEqual(['第一診', '第二診', '第三診']);
+  hospital.close();
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '#client/language/translator.ts';
-import { labelOf } from '#controller/desk/action-text.ts';
+import { completedBy, labelOf } from '#controller/desk/action-text.ts';
 import type { QueueState, Ticket } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 
@@ -15,4 +15,11 @@ test('Next says whom it calls', () => {
 test('Next tells an empty line from one in which all wait for other counters', () => {
   expect(labelOf(t, 'next', state({}))).toBe('目前無人等候');
   expect(labelOf(t, 'next', state({ waiting: [{} as Ticket] }))).toBe('本處無人可叫');
+});
+
+test('Next says whom it completes, with the digits of that one’s queue, where it does', () => {
+  const current = { number: 5, width: 4 } as QueueState['current'];
+  expect(completedBy(t, state({ current, nextNumber: 7 }))).toBe('完成 0005');
+  expect(completedBy(t, state({ current }))).toBeUndefined();
+  expect(completedBy(t, state({ nextNumber: 7 }))).toBeUndefined();
 });

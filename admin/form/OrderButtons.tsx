@@ -29,9 +29,28 @@ export function OrderButtons({ name, onMoveUp, onMoveDown, onRemove, disabled }:
       size="small"
       aria-label={labelled(translate, translate(action), name)}
       disabled={idle}
-      onClick={press}
+      onClick={({ currentTarget }) => {
+        const keepPlace = placeOf(currentTarget);
+        press();
+        requestAnimationFrame(keepPlace);
+      }}
     >
       <Icon fontSize="small" />
     </IconButton>
   ));
+}
+
+/** Where the keyboard goes if its button does: to that of the entry which follows, else to what the list is added to by. */
+function placeOf(button: HTMLElement): () => void {
+  const row = button.closest('li');
+  const list = row?.parentElement;
+  const frame = list?.parentElement;
+  const at = row && list ? [...list.children].indexOf(row) : -1;
+  return () => {
+    if (button.isConnected || document.activeElement !== document.body) return;
+    const rows = list?.isConnected ? [...list.children] : [];
+    const buttons = [...(rows[Math.min(at, rows.length - 1)]?.querySelectorAll('button') ?? [])];
+    const next = buttons.at(-1) ?? frame?.querySelector<HTMLElement>('input:enabled, button:enabled');
+    next?.focus();
+  };
 }

@@ -59,3 +59,18 @@ test('a button that rests while it works has the keyboard again afterwards', asy
   await page.getByText(zh.admin.form.saved).waitFor();
   await expectPage(save).toBeFocused();
 });
+
+test('who takes entries out of a list keeps the keyboard at their place, and at last where one is added', async () => {
+  await open('system/voice/group/create');
+  const button = (name: string) => page.locator('[data-field=root_parts]').getByRole('button', { name, exact: true });
+  for (let parts = 0; parts < 3; parts += 1) await button(zh.ra.action.add).click();
+  for (const [taken, next] of [
+    [2, 2],
+    [2, 1],
+  ]) {
+    await button(`${zh.ra.action.remove}：${taken}`).press('Enter');
+    await expectPage(button(`${zh.ra.action.remove}：${next}`)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expectPage(button(zh.ra.action.add)).toBeFocused();
+});

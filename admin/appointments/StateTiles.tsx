@@ -55,7 +55,8 @@ export function StateTiles({ day, chosen, onChoose }: StateTilesProps) {
           sm: 'repeat(4, minmax(0, 1fr))',
           lg: 'repeat(8, minmax(0, 1fr))',
         },
-        '& > button': { px: { xs: 1, sm: 2 } },
+        // Eight of them leave a word of twelve letters just the room that it needs.
+        '& > button': { px: { xs: 1, sm: 2, lg: 0.75, xl: 2 } },
         mb: 2,
       }}
     >

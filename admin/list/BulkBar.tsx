@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { joinSentences } from '#client/text/join-sentences.ts';
-import { inSentence } from '../i18n/in-sentence.ts';
+import { kindInSentence } from '../i18n/in-sentence.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { overrideOf } from '../overrides/override.ts';
 import { useRemoval } from '../undo/use-removal.ts';
@@ -22,6 +22,7 @@ export function BulkBar() {
   if (selectedIds.length === 0) return null;
   const { Bulk } = overrideOf(resource.name);
   const count = { smart_count: selectedIds.length };
+  const kind = kindInSentence(translate, resource.labelKey, selectedIds.length);
   const notShown = selectedIds.filter((id) => data.every((record) => record.id !== id)).length;
   const run = async (work: Promise<unknown>, done: string) => {
     try {
@@ -63,9 +64,9 @@ export function BulkBar() {
       )}
       <Confirm
         open={asking}
-        title={translate('ra.message.bulk_delete_title', { ...count, name: inSentence(translate(resource.labelKey)) })}
+        title={translate('ra.message.bulk_delete_title', { ...count, name: kind })}
         text={joinSentences([
-          translate('ra.message.bulk_delete_content', { ...count, name: inSentence(translate(resource.labelKey)) }),
+          translate('ra.message.bulk_delete_content', { ...count, name: kind }),
           notShown > 0 && translate('admin.list.notShown', { number: notShown }),
         ])}
         action={translate('ra.action.delete')}

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import type { AdminDataProvider } from '../data/data-provider.ts';
 import { readResourcePath } from '../data/resource-path.ts';
-import { inSentence } from '../i18n/in-sentence.ts';
+import { kindInSentence } from '../i18n/in-sentence.ts';
 import { offerUndo } from './offers.ts';
 import { removeInParts } from './remove-in-parts.ts';
 
@@ -33,7 +33,7 @@ export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name
     );
     if (gone.length > 0) {
       unselect([...gone]);
-      const kind = inSentence(translate(resource.labelKey));
+      const kind = kindInSentence(translate, resource.labelKey, gone.length);
       const text =
         name === undefined
           ? translate('admin.undo.several', { number: gone.length, kind })

@@ -1,5 +1,7 @@
 /** Patients of a session whose room still finishes an earlier one, or whose session has not begun. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hasBegun } from '#server/queue/earlier-sessions.ts';
+import { readDay } from '#server/queue/place.ts';
 import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
 import { composeTicketView } from '#server/views/ticket-view.ts';
 import { atHour, type Hospital, openHospital } from './hospital.ts';
@@ -12,6 +14,17 @@ afterEach(() => hospital.close());
 
 const take = () => hospital.takeNumber({ panelGid: 'room101' });
 const seen = (key: string) => hospital.read(composeTicketView(key, hospital.now));
+test('the sessions of yesterday have begun, those of tomorrow have not, whatever the hour', () => {
+  hospital.now = atHour(13.5);
+  const day = hospital.read(readDay('demo', hospital.now));
+  const begun = (serviceDate: string, session: 'morning' | 'evening') =>
+    hasBegun({ ownerGid: 'room101', serviceDate, session }, day);
+  expect(begun('2026-11-20', 'evening')).toBe(true);
+  expect(begun('2026-11-21', 'morning')).toBe(true);
+  expect(begun('2026-11-21', 'evening')).toBe(false);
+  expect(begun('2026-11-22', 'morning')).toBe(false);
+});
+
 const next = () => hospital.act('room101', { kind: 'next' });
 function threeOfTheMorning(): void {
   for (let patient = 0; patient < 3; patient += 1) take();
@@ -59,6 +72,8 @@ test('where one counter finishes the morning and another is at the afternoon alr
     alsoCalls: ['room101'],
   });
   const [, second] = [take(), take()];
+  hospital.act('room101', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room101', { kind: 'logOut' }, 'nurse2');
   hospital.act('helper', { kind: 'logIn' });
   hospital.now = atHour(13.5);
   const first = take();

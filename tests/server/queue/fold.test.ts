@@ -28,7 +28,8 @@ test('a day with every kind of event leaves, after each of them, the rows that t
   then(() => hospital.push(...[1, 2, 3, 4, 5, 6].map((serialNumber) => ({ serialNumber }))));
   for (const patient of ['P1', 'P2', 'P3', 'P4', 'P5']) then(() => hospital.checkIn(patient));
 
-  at('room101', { kind: 'logIn' }, { kind: 'next' }, { kind: 'start' }, { kind: 'recall' }, { kind: 'pass' });
+  at('room101', { kind: 'logIn', doctorName: '陳醫師' });
+  at('room101', { kind: 'next' }, { kind: 'start' }, { kind: 'recall' }, { kind: 'pass' });
   at('room101', { kind: 'back', number: 1 }, { kind: 'priority', number: 3, priorityTag: '敬老' }, { kind: 'next' });
   at(
     'room101',

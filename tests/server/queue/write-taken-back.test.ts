@@ -35,3 +35,13 @@ test('the first call of a counter that calls from several queues in turn leaves 
   expectRowsToEqualLog(hospital);
   expect([next('room101'), next('room101'), next('room101')]).toEqual([1, 1001, 2]);
 });
+
+test('whoever was sent to a counter and called there waits for that counter again', () => {
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
+  hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1001 });
+  hospital.act('desk2', { kind: 'next' }, 'nurse2');
+  hospital.act('desk2', { kind: 'undo' }, 'nurse2');
+  expect(['desk1', 'desk2'].map((gid) => hospital.look(gid).nextNumber)).toEqual([undefined, 1001]);
+});

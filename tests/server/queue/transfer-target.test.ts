@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { atHour, type Hospital, openHospital } from './hospital.ts';
+import { refusalOf } from './refusal-of.ts';
+import { expectRowsToEqualLog } from './stored-rows.ts';
+
+const room = { type: 'defaultPanel', settings: {}, callingMode: 1 };
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const send = (to: { toPanelGid: string } | { toGroupGid: string }) =>
+  hospital.act('room101', { kind: 'transfer', number: 1, ...to });
+
+/** Number 1 waits at room 101, where somebody sits. */
+function waiting(): void {
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+}
+
+test('the line of a group takes patients also where only a counter that calls from it in turn is open', () => {
+  waiting();
+  expect(refusalOf(() => send({ toGroupGid: 'billing' }))).toBe('transfer_target_closed');
+  hospital.add('panel', 'helper', { ...room, name: '支援', alsoCallsGroups: ['billing'] });
+  hospital.act('helper', { kind: 'logIn' }, 'nurse2');
+  expect(send({ toGroupGid: 'billing' }).waiting).toEqual([]);
+});
+
+test('a panel that was switched off takes nobody, though somebody sits there', () => {
+  waiting();
+  hospital.add('panel', 'room104', { ...room, name: '104 診' });
+  hospital.act('room104', { kind: 'logIn' }, 'nurse2');
+  hospital.change('panel', 'room104', { ...room, name: '104 診', status: 'disable' });
+  expect(refusalOf(() => send({ toPanelGid: 'room104' }))).toBe('transfer_target_closed');
+});
+
+test('a room that still finishes the morning takes whoever is sent there into the morning', () => {
+  hospital.add('panel', 'room104', { ...room, name: '104 診' });
+  hospital.takeNumber({ panelGid: 'room104' });
+  hospital.act('room104', { kind: 'logIn' }, 'nurse2');
+  hospital.now = atHour(13.5);
+  waiting();
+  send({ toPanelGid: 'room104' });
+  expect(hospital.look('room104')).toMatchObject({ session: 'morning', counts: { waiting: 2 } });
+});

@@ -19,6 +19,8 @@ export interface ChoiceSet {
 
 /** A record to choose, with its file where it has one. */
 export interface RecordChoice extends Choice {
+  /** By which people tell namesakes apart, and find a record beside its name: a room's or doctor's code. */
+  code?: string;
   file?: string;
   /** Names of what it belongs to, by which many are chosen at once: its department, its group. */
   sets?: string[];
@@ -45,12 +47,14 @@ export async function loadChoices(
     return data;
   }
   const path = resourcePath(family as ResourceName);
-  const { nameKey = 'gid', defaultSort = 'id' } = readResourcePath(path).resource;
+  const { nameKey = 'gid', defaultSort = 'id', unique } = readResourcePath(path).resource;
+  const codeKey = unique.find((property) => property !== nameKey) ?? '';
   const { data } = await dataProvider.getAll(path, { filter, sort: { field: defaultSort, order: 'ASC' } });
   const setsOf = await namedSets(dataProvider, sets);
   return data.map((record) => ({
     gid: String(record.id),
     name: String(record[nameKey] ?? record.id),
+    ...(record[codeKey] && { code: String(record[codeKey]) }),
     ...(typeof record.file === 'string' && { file: record.file }),
     ...(sets.length > 0 && { sets: setsOf(record) }),
   }));

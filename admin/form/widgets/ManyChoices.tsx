@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { asCounted } from '#client/text/as-counted.ts';
 import type { RecordChoice } from '../../data/choices.ts';
 import { DialogButtons } from '../../layout/DialogButtons.tsx';
+import { foundChoices } from './found-choices.ts';
 
 interface ManyChoicesProps {
   label: string;
@@ -19,7 +20,7 @@ interface ManyChoicesProps {
   onClose(): void;
 }
 
-/** Several records chosen in one go: all, what is found by name, what belongs to a department or group, single ones. */
+/** Several records chosen in one go: all, what is found by name or code, what belongs to a department or group, single ones. */
 export function ManyChoices({ label, choices, onChoose, onClose }: ManyChoicesProps) {
   const translate = useTranslate();
   const id = useId();
@@ -27,9 +28,8 @@ export function ManyChoices({ label, choices, onChoose, onClose }: ManyChoicesPr
   const [set, setSet] = useState<string | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const sets = [...new Set(choices.flatMap(({ sets = [] }) => sets))].sort(asCounted);
-  const shown = choices.filter(
-    ({ name, sets = [] }) =>
-      name.toLowerCase().includes(typed.trim().toLowerCase()) && (set === null || sets.includes(set)),
+  const shown = foundChoices(choices, { inputValue: typed, getOptionLabel: ({ name }) => name }).filter(
+    ({ sets = [] }) => set === null || sets.includes(set),
   );
   const all = shown.length > 0 && shown.every(({ gid }) => marked.has(gid));
   const mark = (gids: string[], on: boolean) =>
@@ -69,11 +69,11 @@ export function ManyChoices({ label, choices, onChoose, onClose }: ManyChoicesPr
             checked={all}
             onChange={(on) => mark(shown.map(gidOf), on)}
           />
-          {shown.map(({ gid, name, sets = [] }) => (
+          {shown.map(({ gid, name, code = '', sets = [] }) => (
             <Row
               key={gid}
               name={name}
-              beside={sets.join('　')}
+              beside={[code, ...sets].filter(Boolean).join('　')}
               checked={marked.has(gid)}
               onChange={(on) => mark([gid], on)}
             />

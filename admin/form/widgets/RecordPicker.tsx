@@ -4,8 +4,10 @@ import { useTranslate } from 'react-admin';
 import type { RecordChoice } from '../../data/choices.ts';
 import { type Failure, failureText } from '../../data/failure-text.ts';
 import { useLingering } from '../../layout/use-lingering.ts';
+import { ChoiceLine } from './ChoiceLine.tsx';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
+import { foundChoices } from './found-choices.ts';
 
 interface RecordPickerProps
   extends Pick<FieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'rawErrors' | 'disabled'> {
@@ -15,7 +17,7 @@ interface RecordPickerProps
   none: string;
 }
 
-/** One record among some, found by its name; the field holds its gid. */
+/** One record among some, found by its name or its code; the field holds its gid. */
 export function RecordPicker(props: RecordPickerProps) {
   const { id, value, onChange, onBlur, rawErrors, disabled, choices, chosen, none } = props;
   const translate = useTranslate();
@@ -29,6 +31,10 @@ export function RecordPicker(props: RecordPickerProps) {
       disabled={Boolean(disabled)}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ gid }) => gid}
+      filterOptions={foundChoices}
+      renderOption={(entry, choice) => (
+        <ChoiceLine key={choice.gid} entry={entry} label={choice.name} choice={choice} />
+      )}
       noOptionsText={translate(none)}
       loadingText={translate('ra.message.loading')}
       clearText={translate('ra.action.clear_input_value')}

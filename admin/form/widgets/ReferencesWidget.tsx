@@ -1,4 +1,4 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -13,8 +13,10 @@ import { readResourcePath, resourcePath } from '../../data/resource-path.ts';
 import { overrideOf } from '../../overrides/override.ts';
 import { account } from '../../session.ts';
 import { fieldWords } from '../form-definition.ts';
+import { ChoiceLine } from './ChoiceLine.tsx';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
+import { foundChoices } from './found-choices.ts';
 import { ManyChoices } from './ManyChoices.tsx';
 import { OrderedChoices } from './OrderedChoices.tsx';
 import { useChoices } from './use-choices.ts';
@@ -22,7 +24,6 @@ import { useRecordNames } from './use-record-names.ts';
 
 /** Stands for a record that is to be made, among those to choose. */
 const toMake = '';
-const found = createFilterOptions<RecordChoice>();
 
 /** Several records of another family, in an order: chosen by name, several at once or made on the spot, moved and taken out below. */
 export function ReferencesWidget({
@@ -49,12 +50,17 @@ export function ReferencesWidget({
   const [stored] = useState(chosen); // what was taken out can be put back, also if it may not be chosen anew
   const there = Array.isArray(choices) ? choices : [];
   const names = useRecordNames(reference?.family, [...new Set([...stored, ...chosen])]);
-  const list = [...there, ...stored.filter((gid) => !there.some((choice) => choice.gid === gid)).map(named)];
+  const list: RecordChoice[] = [
+    ...there,
+    ...stored.filter((gid) => !there.some((choice) => choice.gid === gid)).map(named),
+  ];
 
   function named(gid: string) {
     return { gid, name: names[gid] ?? '…' };
   }
 
+  const labelOf = ({ gid, name }: RecordChoice) =>
+    gid === toMake ? translate('admin.form.makeNamed', { name }) : name;
   const free = list.filter(({ gid }) => !chosen.includes(gid));
   const family = reference && readResourcePath(resourcePath(reference.family as ResourceName)).resource;
   const mayMake = family && NewChoice && allowedResource(family, role).operations.create;
@@ -71,10 +77,13 @@ export function ReferencesWidget({
         disabled={Boolean(disabled)}
         filterOptions={(options, state) => {
           const name = state.inputValue.trim();
-          return [...found(options, state), ...(mayMake && name ? [{ gid: toMake, name }] : [])];
+          return [...foundChoices(options, state), ...(mayMake && name ? [{ gid: toMake, name }] : [])];
         }}
-        getOptionLabel={({ gid, name }) => (gid === toMake ? translate('admin.form.makeNamed', { name }) : name)}
+        getOptionLabel={labelOf}
         getOptionKey={({ gid }) => gid}
+        renderOption={(entry, choice) => (
+          <ChoiceLine key={choice.gid} entry={entry} label={labelOf(choice)} choice={choice} />
+        )}
         noOptionsText={translate('admin.form.noChoices')}
         loadingText={translate('ra.message.loading')}
         openText={translate('ra.action.open')}

@@ -96,14 +96,17 @@ test('a tooltip shows on hover and on touch, a little beside what it explains', 
   await finger.close();
 });
 
-test('choices under a field that is searched are at most so high, and what is typed finds among them', async () => {
+test('choices under a field that is searched are at most so high, and what is typed finds among them by name and code', async () => {
   await open('doctorShift/create');
   await page.locator('[data-field=root_doctor]').getByRole('combobox').click();
   const list = page.getByRole('listbox');
   await expectPage(list.getByRole('option')).toHaveCount(20);
   expect((await place(list)).height).toBe(limits.searchListRem * 16);
   await page.keyboard.type('07');
-  await expectPage(list.getByRole('option')).toHaveText(['醫師07']);
+  await expectPage(list.getByRole('option')).toHaveText(['醫師07 D07']);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('d12');
+  await expectPage(list.getByRole('option')).toHaveText(['醫師12 D12']);
   await page.keyboard.press('Escape');
 });
 

@@ -74,7 +74,8 @@ async function chooseRecord(page: Page, id: string, place: number): Promise<stri
     .first()
     .or(page.getByText(word('admin.form.noChoices')))
     .waitFor();
-  const names = await options.allTextContents();
+  // The code of a record stands behind its name.
+  const names = await options.evaluateAll((entries) => entries.map(({ firstChild }) => firstChild?.textContent ?? ''));
   if (names.length > place) await options.nth(place).click();
   await box.press('Escape');
   return [...names.slice(place), ...names.slice(0, place)];

@@ -1,0 +1,7 @@
+import { createFilterOptions } from '@mui/material/Autocomplete';
+import type { RecordChoice } from '../../data/choices.ts';
+
+/** Of the records to choose those whose name or code holds what was typed. */
+export const foundChoices = createFilterOptions<RecordChoice>({
+  stringify: ({ name, code = '' }) => `${name} ${code}`,
+});

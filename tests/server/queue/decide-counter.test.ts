@@ -166,6 +166,8 @@ test('a call left over from yesterday can only be finished', () => {
   expect(kinds(from, { kind: 'completed' })).toEqual(['completed 30']);
   const byHand = { ...from, nextCompletes: false };
   expect(kinds(byHand, { kind: 'next' }), 'holds nobody up').toEqual(['completed 30', 'called']);
+  const listless = state({ callingMode: 0, counter: calling(30, yesterday, null) });
+  expect(kinds(listless, { kind: 'number', number: 30 }), "is not today's 30").toEqual(['completed 30', 'called 30']);
 });
 
 test('a paused counter calls nobody until it resumes', () => {

@@ -65,4 +65,7 @@ test('passed as often as the rules allow, the number ends as a no-show', () => {
   expect(passedOf(desk1({ kind: 'pass' }).passed)).toEqual([]);
   expect(logOf(hospital).at(-1)).toMatchObject({ kind: 'expired', number: 1001 });
   expect(refused({ kind: 'number', number: 1001 })).toBe('number_not_issued');
+  rules({ passLimit: 1 });
+  expect(passedOf(desk1({ kind: 'moveToPassed', number: 1002 }).passed), 'also without a call').toEqual([]);
+  expect(logOf(hospital).at(-1)).toMatchObject({ kind: 'expired', number: 1002 });
 });

@@ -36,6 +36,8 @@ test('the limit of a room holds for walk-ins: who has an appointment takes none 
     const take = () => hospital.takeNumber({ panelGid: 'room101' }).number;
     expect(take()).toBe(3);
     expect(refusalOf(take)).toBe('maximum_call_limit');
+    hospital.push({ serialNumber: 7, shift: session, patientId: `later ${session}` });
+    expect(hospital.checkIn(`later ${session}`).data[0]?.number, 'who has an appointment comes all the same').toBe(7);
     hospital.act('room101', { kind: 'logOut' });
   }
 });

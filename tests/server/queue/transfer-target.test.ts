@@ -47,3 +47,14 @@ test('a room that still finishes the morning takes whoever is sent there into th
   send({ toPanelGid: 'room104' });
   expect(hospital.look('room104')).toMatchObject({ session: 'morning', counts: { waiting: 2 } });
 });
+
+test('a room whose last number is taken takes nobody else, who stays where they wait', () => {
+  hospital.change('panel', 'room101', { ...room, name: '101 診', startingNumber: 9999 });
+  hospital.add('panel', 'room104', { ...room, name: '104 診', startingNumber: 9999 });
+  hospital.takeNumber({ panelGid: 'room104' });
+  hospital.act('room104', { kind: 'logIn' }, 'nurse2');
+  waiting();
+  const sent = () => hospital.act('room101', { kind: 'transfer', number: 9999, toPanelGid: 'room104' });
+  expect(refusalOf(sent)).toBe('maximum_call_limit');
+  expect(hospital.look('room101').waiting).toMatchObject([{ number: 9999 }]);
+});

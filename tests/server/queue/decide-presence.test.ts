@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CounterRequest } from '#server/desk/act-at-counter.ts';
+import { atHour, type Hospital, openHospital } from './hospital.ts';
+import { expectRowsToEqualLog, logOf } from './stored-rows.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const act = (kind: string, more: object = {}) => hospital.act('room101', { kind, ...more } as CounterRequest['action']);
+/** What was done, beside setting the hospital up. */
+const kinds = () =>
+  logOf(hospital)
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'edited');
+
+test.each([[{}], [{ doctorName: '' }], [{ doctorName: '林志明' }]])(
+  'who signs in again after a reload (%j) finds the counter as it was, and nothing is written',
+  (doctor) => {
+    act('logIn', doctor);
+    act('logIn', doctor);
+    expect(kinds()).toEqual(['loggedIn']);
+    act('logIn', { doctorName: '陳怡君' });
+    expect(kinds(), 'another doctor').toEqual(['loggedIn', 'loggedIn']);
+  },
+);
+
+test('a session that is chosen at the counter moves it, a sign-in alone does not', () => {
+  hospital.takeNumber({ panelGid: 'room101' });
+  act('logIn');
+  hospital.now = atHour(13.5);
+  expect(act('logIn').session).toBe('morning');
+  expect(act('logIn', { session: 'afternoon' }).session).toBe('afternoon');
+});
+
+test.each(['passed', 'back'])('a call left over from yesterday has no patient who could be %s', (patient) => {
+  hospital.takeNumber({ panelGid: 'room101' });
+  act('logIn');
+  act('next');
+  hospital.now += 24 * 3_600_000;
+  act('logOut', { patient });
+  expect(kinds()).toEqual(['issued', 'loggedIn', 'called', 'completed', 'loggedOut']);
+});

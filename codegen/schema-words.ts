@@ -263,7 +263,7 @@ export interface LanguageWords {
   spokenAs: string;
   /** How an organisation that begins in it writes days (DateFormat.json). */
   dateFormat: string;
-  /** Where it is spoken in one country alone: the clock of an organisation that begins in it. */
+  /** Of a language of one country alone: the clock with which an organisation begins in it. */
   timeZoneOffsetMinutes?: number;
   /** Its export of react-day-picker/locale: names of months and days. */
   dayNames: string;

@@ -19,7 +19,7 @@ export interface ChoiceSet {
 
 /** A record to choose, with its file where it has one. */
 export interface RecordChoice extends Choice {
-  /** By which people tell namesakes apart, and find a record beside its name: a room's or doctor's code. */
+  /** What is unique beside the name, by which people find a record and tell namesakes apart: a room's or doctor's code. */
   code?: string;
   file?: string;
   /** Names of what it belongs to, by which many are chosen at once: its department, its group. */

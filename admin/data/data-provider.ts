@@ -85,7 +85,7 @@ export function createDataProvider(send: Send): AdminDataProvider {
       return { data: ids };
     },
     async deleteMany(resource: string, { ids }: { ids: Identifier[] }) {
-      // At most as many as one call takes: who removes more (undo/remove-in-parts.ts) has to know which are gone.
+      // At most as many as one call takes: what removes more (undo/remove-in-parts.ts) must know which are gone.
       await call(resource, 'bulkDelete', { body: { gids: ids } });
       return { data: ids };
     },

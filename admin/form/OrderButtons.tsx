@@ -30,9 +30,9 @@ export function OrderButtons({ name, onMoveUp, onMoveDown, onRemove, disabled }:
       aria-label={labelled(translate, translate(action), name)}
       disabled={idle}
       onClick={({ currentTarget }) => {
-        const keepPlace = placeOf(currentTarget);
+        const keepFocus = focusKeeper(currentTarget);
         press();
-        requestAnimationFrame(keepPlace);
+        requestAnimationFrame(keepFocus);
       }}
     >
       <Icon fontSize="small" />
@@ -40,17 +40,24 @@ export function OrderButtons({ name, onMoveUp, onMoveDown, onRemove, disabled }:
   ));
 }
 
-/** Where the keyboard goes if its button does: to that of the entry which follows, else to what the list is added to by. */
-function placeOf(button: HTMLElement): () => void {
+/**
+ * What moves the keyboard on where its button disappears with its entry, or can do no more because the entry has come to
+ * an end: to the button of the entry which follows, to another of the same entry, else to what the list is added to by.
+ */
+function focusKeeper(button: HTMLElement): () => void {
   const row = button.closest('li');
   const list = row?.parentElement;
   const frame = list?.parentElement;
   const at = row && list ? [...list.children].indexOf(row) : -1;
   return () => {
-    if (button.isConnected || document.activeElement !== document.body) return;
+    const isLost = document.activeElement === document.body || document.activeElement === button;
+    if (!isLost || (button.isConnected && !button.matches(':disabled'))) return;
     const rows = list?.isConnected ? [...list.children] : [];
-    const buttons = [...(rows[Math.min(at, rows.length - 1)]?.querySelectorAll('button') ?? [])];
-    const next = buttons.at(-1) ?? frame?.querySelector<HTMLElement>('input:enabled, button:enabled');
+    const there = button.isConnected ? button.parentElement : rows[Math.min(at, rows.length - 1)];
+    const buttons = [...(there?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+    const next =
+      (button.isConnected ? buttons[0] : buttons.at(-1)) ??
+      frame?.querySelector<HTMLElement>('input:enabled, button:enabled');
     next?.focus();
   };
 }

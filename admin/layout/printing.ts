@@ -1,6 +1,6 @@
 import { createStore } from '#client/store.ts';
 
-/** Whether the page goes to paper now, which shows all of what a screen shows page by page. */
+/** Whether the page is being printed; what a screen shows page by page is then drawn whole. */
 export const printing = createStore(false);
 
 addEventListener('beforeprint', () => printing.set(true));

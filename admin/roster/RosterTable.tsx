@@ -41,7 +41,7 @@ export function RosterTable({ week, rows, by, search, days, covered, onMove, ...
   const calendar = useCalendar();
   const dragged = useRef<RosterEntry>(undefined);
   const keepPlace = useKeptSlot(week, covered);
-  const { rows: shown, page, pages, turn } = useRowPages(rows, `${by} ${search}`);
+  const { rows: shown, page, pages, turn } = useRowPages(rows, `${by} ${search.trim()}`);
   const nameOf = namesOf(week.rooms, week.doctors);
   const dayName = (day: string) => translate(`values.Weekday.${day.includes('-') ? weekdayOf(day) : day}`);
   return (

@@ -1,4 +1,4 @@
-/** A week of so many rows is drawn at once: each row has twenty-one places. */
+/** More rows would hold the browser for seconds: each has twenty-one places. */
 const perPage = 100;
 
 export interface RowPage<Row> {

@@ -5,11 +5,11 @@ import { pageOf, type RowPage } from './row-page.ts';
 
 /**
  * The rows of the page that is shown, and on paper all of them.
- * @param wish what was searched for among which rows: another one begins at its first page
+ * @param searched what was searched for among which rows: another search begins at its first page
  */
-export function useRowPages<Row>(rows: readonly Row[], wish: string): RowPage<Row> & { turn(page: number): void } {
-  const [turned, setTurned] = useState({ wish, page: 1 });
+export function useRowPages<Row>(rows: readonly Row[], searched: string): RowPage<Row> & { turn(page: number): void } {
+  const [turned, setTurned] = useState({ searched, page: 1 });
   const onPaper = useStore(printing);
-  const shown = pageOf(rows, turned.wish === wish ? turned.page : 1);
-  return { ...shown, ...(onPaper && { rows }), turn: (page) => setTurned({ wish, page }) };
+  const shown = pageOf(rows, turned.searched === searched ? turned.page : 1);
+  return { ...shown, ...(onPaper && { rows }), turn: (page) => setTurned({ searched, page }) };
 }

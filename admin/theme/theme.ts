@@ -76,7 +76,10 @@ const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>
       MuiAutocomplete: {
         styleOverrides: {
           paper: { marginBlock: limits.dropdownOffsetPx },
-          listbox: { maxHeight: `${limits.searchListRem}rem` },
+          listbox: {
+            maxHeight: `${limits.searchListRem}rem`,
+            '& .choice-code': { marginLeft: 4, color: colour.muted, fontSize: 13 },
+          },
         },
       },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true, variant: 'outlined' } },

@@ -4,7 +4,7 @@ import { supportedLocale } from '../language/language.ts';
 import type { Tokens } from '../session/tokens.ts';
 import type { Store } from '../store.ts';
 import { addresses } from './addresses.ts';
-import { firstDashboard, orgGidOf } from './first-dashboard.ts';
+import { firstDashboard, orgGidOf, withOrgGid } from './first-dashboard.ts';
 import { routeKind } from './route-kind.ts';
 
 export interface Arrival {
@@ -76,9 +76,8 @@ async function arriveAtAdmin(address: URL, arrival: Arrival): Promise<Destinatio
       return { stay: true };
     }
     if (isEntry) return { goTo: pairing ? addresses.pairDevice(found.gid, pairing) : firstDashboard(found, pathname) };
-    const named = orgGidOf(pathname);
     // An organisation's id may be typed in small letters, in the address as at the sign-in.
-    if (named !== found.gid) return { goTo: pathname.replace(`/${named}`, () => `/${found.gid}`) + address.search };
+    if (orgGidOf(pathname) !== found.gid) return { goTo: withOrgGid(pathname, found.gid) + address.search };
     if (!language.wasChosen()) language.show(supportedLocale(found.language));
     return { stay: true, organisation: found };
   }

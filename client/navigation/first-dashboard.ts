@@ -34,8 +34,19 @@ export function firstDashboard(organisation: Organisation | undefined, path: str
 
 /** The :orgId of a path such as /quick-login/demo or /admin/group/demo/dashboard. */
 export function orgGidOf(path: string): string {
-  const [, second = '', third = ''] = path.split('/').filter(Boolean);
-  return kinds.includes(second) && third ? third : second;
+  const parts = path.split('/').filter(Boolean);
+  return parts[orgGidAt(parts)] ?? '';
+}
+
+/** The same path with another :orgId. */
+export function withOrgGid(path: string, orgGid: string): string {
+  const parts = path.split('/').filter(Boolean);
+  const at = orgGidAt(parts);
+  return `/${parts.map((part, place) => (place === at ? orgGid : part)).join('/')}`;
+}
+
+function orgGidAt([, second = '', third]: readonly string[]): number {
+  return kinds.includes(second) && third ? 2 : 1;
 }
 
 /** Whether a path is one of that organisation's pages; its id may be typed in capitals or in small letters. */

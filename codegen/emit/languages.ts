@@ -15,7 +15,7 @@ export interface Language {
   spokenAs: VoiceLanguage;
   /** How an organisation that begins in it writes days. */
   dateFormat: DateFormat;
-  /** Where it is spoken in one country alone: the clock of an organisation that begins in it. */
+  /** Of a language of one country alone: the clock with which an organisation begins in it. */
   timeZoneOffsetMinutes?: number;
 }`;
 

@@ -5,7 +5,7 @@ const sizes = ['1', '0.95', '0.9', '0.85', '0.8', '0.75'];
 
 /** What has a height of its own, whatever is said on it: main does not grow by it. */
 const cards = '.queues .answer';
-/** Pixels that a card seems to hide where its measures are no whole ones. */
+/** Pixels that a card seems to hide where its size is not a whole number of pixels. */
 const rounding = 1;
 
 /**

@@ -26,7 +26,7 @@ export function* checkUnused(document: Document): Generator<Statement, void, unk
           many
             ? `EXISTS (SELECT 1 FROM json_each(body, '$.${property}') e WHERE e.value = ?)`
             : `json_extract(body, '$.${property}') = ?`
-        } LIMIT 1`,
+        } ORDER BY gid LIMIT 1`,
         organisationGid,
         holder.name,
         gid,
@@ -48,6 +48,6 @@ export function* refuseAsUsed(used: Document, by: Document): Generator<Statement
   const { parent, entity } = families[by.family];
   const owner = parent && (yield* getDocument(parent.family as DocumentFamily, by.organisationGid, by.parentGid));
   const days = Object.values(by.body).filter((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
-  const told = [owner && nameOfRecord(owner), days.join(' – ')].filter(Boolean).join(' ');
-  throw new Refusal({ code: 'record_in_use', field: 'gid', params: { record, name: told }, kind: entity });
+  const description = [owner && nameOfRecord(owner), days.join(' – ')].filter(Boolean).join(' ');
+  throw new Refusal({ code: 'record_in_use', field: 'gid', params: { record, name: description }, kind: entity });
 }

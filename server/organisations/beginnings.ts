@@ -19,8 +19,8 @@ const beginnings: Readonly<Record<OrganisationType, { rules?: string; dashboards
 };
 
 /**
- * The settings that an organisation of this type begins with, where whoever makes it says nothing else; if its language
- * is said, it writes days as is usual in it, and has the clock of the country where that is spoken.
+ * The settings that an organisation of this type begins with, unless it is made with others; if its language is
+ * given, it writes days as is usual in it, and has the clock of the country where that is spoken.
  */
 export function beginningOf(
   type: OrganisationType,

@@ -15,7 +15,7 @@ export function isOfEarlierSession({ queueGid }: Pick<TicketRow, 'queueGid'>, qu
 
 /**
  * Takes a patient who was passed in an earlier session into the line of the one that is served, as somebody who was
- * passed there. Refuses (invalid_queue_operation) whoever was not passed.
+ * passed there. Refuses (invalid_queue_operation) a patient who was not passed.
  */
 export function carryOver(
   policy: Policy,

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { HTMLAttributes, Key } from 'react';
 import type { RecordChoice } from '../../data/choices.ts';
 
@@ -13,12 +12,8 @@ interface ChoiceLineProps {
 export function ChoiceLine({ entry: { key: _, ...entry }, label, choice: { code } }: ChoiceLineProps) {
   return (
     <li {...entry}>
-      {label}{' '}
-      {code && (
-        <Box component="span" sx={{ ml: 0.5, color: 'text.secondary', fontSize: 13 }}>
-          {code}
-        </Box>
-      )}
+      {label}
+      {code && <span className="choice-code"> {code}</span>}
     </li>
   );
 }

@@ -47,7 +47,7 @@ export function ReferencesWidget({
   const { sets, NewChoice } = reference ? overrideOf(reference.family as ResourceName) : {};
   const choices = useChoices(reference, registry.formContext.gid as string | undefined, sets);
   const chosen = (value ?? []) as string[];
-  const [stored] = useState(chosen); // what was taken out can be put back, also if it may not be chosen anew
+  const [stored] = useState(chosen); // what was taken out can be put back, also if it may not be chosen again
   const there = Array.isArray(choices) ? choices : [];
   const names = useRecordNames(reference?.family, [...new Set([...stored, ...chosen])]);
   const list: RecordChoice[] = [

@@ -83,6 +83,8 @@ describe('an admin route', () => {
     cookies.set('token', 'abc');
     expect(await at('/admin/Demo/management?page=2')).toEqual({ goTo: '/admin/demo/management?page=2' });
     expect(await at('/admin/group/DEMO/dashboard')).toEqual({ goTo: '/admin/group/demo/dashboard' });
+    arrival.loadOrganisation = async () => ({ ...organisation, gid: 'Adm' });
+    expect(await at('/admin/adm/management')).toEqual({ goTo: '/admin/Adm/management' });
   });
 
   test('that another one has taken the place of changes nothing when its organisation comes', async () => {

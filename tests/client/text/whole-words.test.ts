@@ -13,6 +13,8 @@ test('a word that browsers part is held together, and nothing else', () => {
 test('lines break before such a word and after it, where it touches others', () => {
   expect(marked('รหัสจับคู่')).toBe('รหัส|จั·บ·คู่');
   expect(marked('ไม่พบนัดหมายวันนี้')).toBe('ไม่พบ|นั·ด·ห·มา·ย|วั·น·นี้');
+  expect(marked('เลขที่นัดหมายและใบนัดหมาย')).toMatch(/^[^|]*\|และ\|[^|]*$/);
+  expect(marked('วันนี้ๆ')).toBe('วั·น·นี้ๆ');
   expect(marked('“นัดหมาย”')).toBe('“นั·ด·ห·มา·ย”');
   expect(withoutJoiners(wholeWords('ใช้เชื่อมนัดหมายกับห้องนี้'))).toBe('ใช้เชื่อมนัดหมายกับห้องนี้');
 });

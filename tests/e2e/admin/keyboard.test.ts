@@ -74,3 +74,12 @@ test('who takes entries out of a list keeps the keyboard at their place, and at 
   await page.keyboard.press('Enter');
   await expectPage(button(zh.ra.action.add)).toBeFocused();
 });
+
+test('who moves an entry to an end of a list keeps the keyboard at it', async () => {
+  await open('system/voice/group/create');
+  const button = (name: string) => page.locator('[data-field=root_parts]').getByRole('button', { name, exact: true });
+  for (let parts = 0; parts < 2; parts += 1) await button(zh.ra.action.add).click();
+  await button(`${zh.ra.action.move_down}：1`).press('Enter');
+  await expectPage(page.locator('[data-field=root_parts] button:focus')).toBeVisible();
+  await expectPage(button(`${zh.ra.action.move_up}：2`)).toBeFocused();
+});

@@ -31,10 +31,11 @@ export const ofEveryChange = {
 
 /**
  * Of the other tests: what damages files in every way, starts servers one after the other, fetches from each kind of
- * media server, plays a whole day or copies the tree for each new language.
+ * media server, plays whole days, deletes those that have expired or copies the tree for each new language.
  */
 export const notOfEveryChange = [
   'tests/codegen/new/language.test.ts',
+  'tests/demo/seed.test.ts',
   'tests/demo/simulation/run.test.ts',
   'tests/server/backup/backup{s,.rehearsal}.test.ts',
   'tests/server/database/sqlite/sqlite.{full-disk,lost-files}.test.ts',
@@ -43,6 +44,7 @@ export const notOfEveryChange = [
   'tests/server/main.{compiled,demo,modes}.test.ts',
   'tests/server/media-sources/open-{ftp,http}.test.ts',
   'tests/server/printing/printing.crash.test.ts',
+  'tests/server/retention/sweeper.test.ts',
 ] as const;
 
 /** Set by `npm test`; without it, as where files or a project are named, all of them run. */

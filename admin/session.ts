@@ -7,6 +7,7 @@ import { heldCredential } from '#client/http/credential.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { createLanguage } from '#client/language/language.ts';
 import type { Loaded } from '#client/navigation/arrive.ts';
+import { isSameOrgGid } from '#client/navigation/first-dashboard.ts';
 import { alerts } from '#client/screen/alerts.ts';
 import { createTokens, type HeldToken } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
@@ -82,10 +83,7 @@ async function askOrganisation(orgGid: string): Promise<Loaded> {
     loadAccount(),
   ]);
   sessionEnded.set(found === 'refused');
-  const fits =
-    typeof found === 'object' && (found.gid.toLowerCase() === orgGid.toLowerCase() || orgGid === '')
-      ? found
-      : undefined;
+  const fits = typeof found === 'object' && (orgGid === '' || isSameOrgGid(found.gid, orgGid)) ? found : undefined;
   // Another address may have been opened while the answer was on its way.
   if (organisationGid.get() === (orgGid || undefined)) organisation.set(fits);
   return typeof found === 'object' ? fits : found;

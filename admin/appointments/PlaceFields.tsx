@@ -8,7 +8,7 @@ import { DayField } from '../calendar/DayField.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { ChosenField, TypedField } from '../form/TypedField.tsx';
 import { fieldAria } from '../form/widgets/field-ids.ts';
-import { inSentence } from '../i18n/in-sentence.ts';
+import { kindInSentence } from '../i18n/in-sentence.ts';
 import { useRooms } from './use-rooms.ts';
 
 /** What places an appointment; the number as it is typed. */
@@ -62,7 +62,7 @@ export function PlaceFields({ place, faults, onChange }: PlaceFieldsProps) {
             getOptionKey={({ code }) => code}
             isOptionEqualToValue={(one, other) => one.code === other.code}
             noOptionsText={translate('ra.navigation.no_results', {
-              name: inSentence(translate('entities.Room', { smart_count: 2 })),
+              name: kindInSentence(translate, 'entities.Room', 2),
             })}
             openText={translate('ra.action.open')}
             closeText={translate('ra.action.close')}

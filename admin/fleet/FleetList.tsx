@@ -5,6 +5,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../account/use-may.ts';
 import { PageTurner } from '../layout/PageTurner.tsx';
+import { pageOf } from '../layout/page-of.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { FleetActions } from './FleetActions.tsx';
 import { FleetCards } from './FleetCards.tsx';
@@ -35,9 +36,7 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
   const followed = useDeferredValue(wish);
   const found = useMemo(() => filterFleet(devices, followed), [devices, followed]);
   const picked = useMemo(() => devices.filter(({ key }) => chosen.has(key)), [devices, chosen]);
-  const pages = Math.max(1, Math.ceil(found.length / perPage));
-  const page = Math.min(wanted, pages);
-  const shown = useMemo(() => found.slice((page - 1) * perPage, page * perPage), [found, page]);
+  const { rows: shown, page, pages } = useMemo(() => pageOf(found, wanted, perPage), [found, wanted]);
   const drawn = useFirstRows(followed, perPage);
   const choose = useCallback(
     (keys: readonly string[], isChosen: boolean) =>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useListContext, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { inSentence } from '../i18n/in-sentence.ts';
+import { kindInSentence } from '../i18n/in-sentence.ts';
 import { spreadsheetSegment, takesSpreadsheets } from '../spreadsheet/spreadsheet-address.ts';
 import { usePlace } from '../spreadsheet/use-place.ts';
 import { CreateButton } from './CreateButton.tsx';
@@ -18,7 +18,7 @@ export function ListEmpty() {
   const { path, resource } = useDescribed();
   const { filterValues, setFilters } = useListContext();
   const filtered = Object.keys(filterValues ?? {}).length > 0;
-  const name = inSentence(translate(resource.labelKey, { smart_count: 2 }));
+  const name = kindInSentence(translate, resource.labelKey, 2);
   const none = resource.dated ? 'admin.list.noEntries' : 'ra.page.empty';
   const place = usePlace(path);
   const saveTemplate = async () => {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useStore } from '#client/use-store.ts';
+import { pageOf, type RowPage } from '../layout/page-of.ts';
 import { printing } from '../layout/printing.ts';
-import { pageOf, type RowPage } from './row-page.ts';
+
+/** More rows would hold the browser for seconds: each has twenty-one places. */
+const perPage = 100;
 
 /**
  * The rows of the page that is shown, and on paper all of them.
@@ -10,6 +13,6 @@ import { pageOf, type RowPage } from './row-page.ts';
 export function useRowPages<Row>(rows: readonly Row[], searched: string): RowPage<Row> & { turn(page: number): void } {
   const [turned, setTurned] = useState({ searched, page: 1 });
   const onPaper = useStore(printing);
-  const shown = pageOf(rows, turned.searched === searched ? turned.page : 1);
+  const shown = pageOf(rows, turned.searched === searched ? turned.page : 1, perPage);
   return { ...shown, ...(onPaper && { rows }), turn: (page) => setTurned({ searched, page }) };
 }

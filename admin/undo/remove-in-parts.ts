@@ -4,7 +4,7 @@ import { inParts } from '../data/in-parts.ts';
 
 /** What became of a removal: parts before the refused one are gone, and the rest is as it was. */
 export interface Removed {
-  readonly gone: readonly Identifier[];
+  readonly gone: Identifier[];
   readonly failure?: Error;
 }
 

@@ -32,14 +32,14 @@ export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name
       remove,
     );
     if (gone.length > 0) {
-      unselect([...gone]);
+      unselect(gone);
       const kind = kindInSentence(translate, resource.labelKey, gone.length);
       const text =
         name === undefined
           ? translate('admin.undo.several', { number: gone.length, kind })
           : translate('admin.undo.one', { name, kind });
       const restore = async () => {
-        await dataProvider.restore(path, { ids: [...gone] });
+        await dataProvider.restore(path, { ids: gone });
         refresh();
       };
       if (resource.operations.restore) offerUndo({ text, restore });

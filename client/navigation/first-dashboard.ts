@@ -49,7 +49,12 @@ function orgGidAt([, second = '', third]: readonly string[]): number {
   return kinds.includes(second) && third ? 2 : 1;
 }
 
-/** Whether a path is one of that organisation's pages; its id may be typed in capitals or in small letters. */
+/** Whether a path is one of that organisation's pages. */
 export function isPathOf(path: string, orgGid: string): boolean {
-  return orgGidOf(path).toLowerCase() === orgGid.toLowerCase();
+  return isSameOrgGid(orgGidOf(path), orgGid);
+}
+
+/** Whether two ids are of one organisation: they may be typed in capitals or in small letters. */
+export function isSameOrgGid(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { VoicePart } from '#generated/shapes.ts';
-import { all, type Statement } from '../database/command.ts';
-import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
+import type { Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
+import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseAsUsed } from '../families/check-unused.ts';
 import type { Draft } from '../families/draft.ts';
@@ -23,12 +23,7 @@ export const voiceHooks: FamilyHooks = {
     );
   },
   *beforeRemove(voice) {
-    const groups = yield* all<DocumentRow>(
-      'document',
-      `SELECT ${documentColumns} FROM document WHERE organisation_gid = ? AND family = 'voiceGroup'`,
-      voice.organisationGid,
-    );
-    for (const group of groups.map((row) => documentFrom<'voiceGroup'>(row))) {
+    for (const group of yield* listDocuments('voiceGroup', voice.organisationGid)) {
       if (group.body.parts.some((part) => part.voice === voice.gid)) yield* refuseAsUsed(voice, group);
     }
   },

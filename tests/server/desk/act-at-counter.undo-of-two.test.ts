@@ -30,14 +30,6 @@ test('a patient who was sent on by mistake is again one of those who chose the c
   expect(['desk1', 'desk2'].map((gid) => hospital.look(gid).nextNumber)).toEqual([1001, undefined]);
 });
 
-test('who was sent to a counter and called there by mistake waits for that counter again', () => {
-  hospital.takeNumber({ groupGid: 'billing' });
-  act('desk1', 'transfer', { toPanelGid: 'desk2', number: 1001 });
-  act('desk2', 'next');
-  undo('desk2');
-  expect(['desk1', 'desk2'].map((gid) => hospital.look(gid).nextNumber)).toEqual([undefined, 1001]);
-});
-
 test('a patient who comes back into line waits for no counter that was left meanwhile', () => {
   const next = () => hospital.look('desk1').nextNumber;
   hospital.takeNumber({ groupGid: 'billing' });

@@ -23,7 +23,7 @@ test('of an earlier session is a ticket of the same day alone', () => {
   expect(earlier('2026-11-20.morning')).toBe(false);
 });
 
-test('whoever was passed stands in the later session by the number that they have there', () => {
+test('who was passed stands in the later session by the number that they have there', () => {
   expect(over('passed')).toMatchObject([
     { kind: 'transferred', queueGid: 'room.2026-11-21.morning', number: 1, claim: 'passed' },
     { kind: 'received', queueGid: queue.gid, number: 5, payload: { place: { lane: 'booked', orderKey: 5 } } },
@@ -31,7 +31,7 @@ test('whoever was passed stands in the later session by the number that they hav
 });
 
 test.each(['registering', 'awaiting', 'temporarilyAway', 'checking', 'completed'] as const)(
-  'whoever is %s in the earlier session was not passed there, and is not carried over',
+  'who is %s in the earlier session was not passed there, and is not carried over',
   (status) => {
     expect(refusalOf(() => over(status))).toBe('invalid_queue_operation');
   },

@@ -32,7 +32,7 @@ test('a last no-show that is undone was neither passed nor a no-show', () => {
   expect(counted()).toEqual(['issued', 'called']);
 });
 
-test('a transfer that is undone was neither sent nor received, and where it was undone is told to the group it went to', () => {
+test('a transfer that is undone was neither sent nor received, and its group learns where it was undone', () => {
   hospital.act('desk1', { kind: 'next' });
   hospital.act('desk1', { kind: 'transfer', toGroupGid: 'billing' });
   expect(counted()).toEqual(['issued', 'called', 'transferred', 'received']);

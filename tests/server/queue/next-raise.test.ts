@@ -55,7 +55,7 @@ test('nobody is waited for who has the highest class, or where waiting raises no
   }
 });
 
-test('whoever has not come, or was sent to a counter, is raised by no waiting', () => {
+test('who has not come, or was sent to a counter, is raised by no waiting', () => {
   rules({ priorityAgeMinutes: 15 });
   hospital.act('desk1', { kind: 'logIn' });
   hospital.takeNumber({ groupGid: 'billing' });

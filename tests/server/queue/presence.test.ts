@@ -1,4 +1,4 @@
-/** When a counter logs out by itself, and what its desk is told of it afterwards. */
+/** When a counter logs out by itself, and what its desk shows of it afterwards. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runDailyReset } from '#server/scheduler/run-daily-reset.ts';
 import { type Hospital, openHospital, today } from './hospital.ts';
@@ -26,7 +26,7 @@ test('where nothing is counted down no counter logs out by itself', () => {
   expect(hospital.act('desk1', { kind: 'logIn' })).not.toHaveProperty('autoLogoutAt');
 });
 
-test('a desk that was left is told whether it was left by hand, by itself, or because the day ended', () => {
+test('a desk that was left shows whether it was left by hand, by itself, or because the day ended', () => {
   const left = () => {
     const { leftAutomatically, dayEnded } = hospital.look('desk1');
     return { leftAutomatically, dayEnded };

@@ -38,7 +38,7 @@ test('a panel that was switched off takes nobody, though somebody sits there', (
   expect(refusalOf(() => send({ toPanelGid: 'room104' }))).toBe('transfer_target_closed');
 });
 
-test('a room that still finishes the morning takes whoever is sent there into the morning', () => {
+test('a room that still finishes the morning takes patients who are sent there into the morning', () => {
   hospital.add('panel', 'room104', { ...room, name: '104 診' });
   hospital.takeNumber({ panelGid: 'room104' });
   hospital.act('room104', { kind: 'logIn' }, 'nurse2');

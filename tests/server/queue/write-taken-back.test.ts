@@ -36,7 +36,7 @@ test('the first call of a counter that calls from several queues in turn leaves 
   expect([next('room101'), next('room101'), next('room101')]).toEqual([1, 1001, 2]);
 });
 
-test('whoever was sent to a counter and called there waits for that counter again', () => {
+test('who was sent to a counter and called there by mistake waits for that counter again', () => {
   hospital.takeNumber({ groupGid: 'billing' });
   hospital.act('desk1', { kind: 'logIn' });
   hospital.act('desk2', { kind: 'logIn' }, 'nurse2');

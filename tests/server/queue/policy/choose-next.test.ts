@@ -43,7 +43,7 @@ test('those who were sent to a counter go first there, by number, also those who
   expect(calls.map(({ counter, waiter: { number } }) => `${counter}${number}`)).toEqual(['b5', 'a1', 'b7']);
 });
 
-test('of those who came late, whoever chose a counter waits for the first of all of them', () => {
+test('who came late and chose a counter waits for the first of all who came late', () => {
   const late = (number: number, after: number) => back('late', number, { after });
   const line = [...booked(1, 2, 3, 4), late(8, 1), { ...late(9, 0), chosenCounterGid: 'a' }];
   const calls = orderOfCalls(rules({ lateRule: 'everyN', lateEvery: 2 }), line, noCalls, nine, undefined, ['a']);

@@ -95,7 +95,12 @@ describe('a call', () => {
     for (const [place, { at }] of cards.slice(1).entries()) expect(at - cards[place]!.at).toBeGreaterThan(800);
     // What was said of each first: its receipt is sent again once the call is said too.
     const receipts = () => server.reports.flatMap((report) => report.receipts).filter(({ shownAt }) => shownAt);
-    const shownAt = () => new Map(receipts().map(({ seq, shownAt }) => [seq, shownAt!] as const).reverse());
+    const shownAt = () =>
+      new Map(
+        receipts()
+          .map(({ seq, shownAt }) => [seq, shownAt!] as const)
+          .reverse(),
+      );
     await expect.poll(() => shownAt().size, { timeout: 60_000 }).toBe(4);
     const times = [...shownAt()].sort(([one], [other]) => one - other).map(([, at]) => at);
     // A busy screen paints the first of them some time after it has drawn it.

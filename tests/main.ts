@@ -83,7 +83,7 @@ async function run(name: string, args: string[], shown: boolean): Promise<Result
   if (!all) {
     env.TESTS = 'of-every-change';
     // Of the longest properties every change plays fewer histories.
-    env.LIVE_RUNS ??= '3';
+    env.LIVE_RUNS ??= '2';
     env.VIEW_RUNS ??= '3';
   }
   const child = spawn(process.execPath, args, {

@@ -58,24 +58,4 @@ describe('the command, in a copy of the tree', () => {
       expect(readFileSync(join(copy, 'generated', file), 'utf8'), file).toContain('colour');
     }
   });
-
-  it('says what a language has not translated: some of it, or all', () => {
-    const chinese = JSON.parse(readFileSync(join(copy, 'locales/zh-TW.json'), 'utf8')).display;
-    const left = ['age', 'back', 'counter', 'deskHint', 'passed'];
-    const leave = (names: string[]) =>
-      change('locales/th.json', (text) => {
-        const texts = JSON.parse(text);
-        for (const name of names) texts.display[name] = chinese[name];
-        return JSON.stringify(texts);
-      });
-    leave(['passed']);
-    expect(run().stdout).toContain('locales/th.json: 1 texts are the same as zh-TW: display.passed\n');
-    leave(left);
-    const keys = left.map((name) => `display.${name}`);
-    const told = `locales/th.json: ${left.length} texts are the same as zh-TW: `;
-    expect(run().stdout).toContain(
-      `${told}${keys.slice(0, 3).join(', ')}, … (all: npm run generate -- --untranslated)\n`,
-    );
-    expect(run('--untranslated').stdout).toContain(`${told}${keys.join(', ')}\n`);
-  });
 });

@@ -25,7 +25,7 @@ export const ofEveryChange = {
     'tests/e2e/kiosk-check-in.test.ts',
     'tests/e2e/kiosk/build.test.ts',
     'tests/e2e/outage/{outage,plain-page}.test.ts',
-    'tests/e2e/ticket/machine.test.ts',
+    'tests/e2e/ticket/asked-numbers.test.ts',
   ],
 } as const;
 
@@ -34,14 +34,14 @@ export const ofEveryChange = {
  * media server, plays whole days, deletes those that have expired or copies the tree for each new language.
  */
 export const notOfEveryChange = [
-  'tests/codegen/new/language.test.ts',
+  'tests/codegen/{main.untranslated,new/language}.test.ts',
   'tests/demo/seed.test.ts',
   'tests/demo/simulation/run.test.ts',
   'tests/server/backup/backup{s,.rehearsal}.test.ts',
   'tests/server/database/sqlite/sqlite.{full-disk,lost-files}.test.ts',
   'tests/server/files/store-upload.hostile.test.ts',
   'tests/server/former-installation.test.ts',
-  'tests/server/main.{compiled,demo,modes}.test.ts',
+  'tests/server/main.{compiled,demo,modes,refused}.test.ts',
   'tests/server/media-sources/open-{ftp,http}.test.ts',
   'tests/server/printing/printing.crash.test.ts',
   'tests/server/retention/sweeper.test.ts',

@@ -1,6 +1,6 @@
-/** The ticket machine: its queues, whatever their state, and numbers that are never lost. */
+/** The ticket machine: its queues, whatever their state, its pictures and what staff do at it. */
 import type { Page } from 'playwright';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { picture } from '#demo/picture.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
@@ -17,7 +17,6 @@ const machineUrl = () => devices.server.url + devices.lobby.ticketMachineUrl;
 const card = (page: Page, code: string) => page.locator('.queues .answer').filter({ hasText: `${code} 診` });
 const number = (page: Page) => page.locator('.result-number');
 const panelOf = (code: string) => devices.hospital.rooms[rooms.indexOf(code)]?.panel.gid ?? '';
-const taking = '**/take/number*';
 
 beginWith(async (opened) => {
   devices = await openPatientDevices(opened, rooms);
@@ -32,14 +31,6 @@ async function openMachine(viewport?: { width: number; height: number }): Promis
 }
 
 const localeOf = (words: object) => (words === en ? 'en-US' : words === th ? 'th' : 'zh-TW');
-
-/** How many numbers a room has given out, as the machine itself is told. */
-async function givenOut(page: Page, code: string): Promise<number> {
-  const reading = page.waitForResponse('**/queueSize');
-  await page.reload();
-  const { data } = await (await reading).json();
-  return data.find(({ panelGid }: { panelGid: string }) => panelGid === panelOf(code)).lastNumber;
-}
 
 test.each([
   { width: 1080, height: 1920 },
@@ -149,62 +140,6 @@ test('the organisation’s logo, backgrounds and banner are used', async () => {
   await page.emulateMedia({ media: 'print' });
   await expectPage(page.locator('.paper-slip .slip-banner')).toHaveAttribute('src', images.ticketTitleBanner ?? '');
   await page.context().close();
-});
-
-describe('a number that was asked for', () => {
-  test('is given once when the answer was lost, however long the network is away', async () => {
-    const [, page] = await devices.open();
-    await page.clock.install();
-    await page.goto(machineUrl());
-    let lost = 0;
-    await page.route(taking, async (route) => {
-      lost += 1;
-      // The server has given the number; the machine never hears of it.
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await card(page, '106').click();
-    await page.getByRole('heading', { name: zh.kiosk.retrying }).waitFor();
-    await page.getByText(zh.kiosk.take.kept).waitFor();
-    await passTime(page, 35, 2);
-    expect(lost).toBeGreaterThan(3);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await passTime(page, 8, 2);
-    await expectPage(number(page)).toHaveText('001');
-    expect(await givenOut(page, '106')).toBe(1);
-    await page.context().close();
-  });
-
-  test('is given once when the page is loaded anew before the answer', async () => {
-    const page = await openMachine();
-    const asked = Promise.withResolvers<void>();
-    await page.route(taking, async (route) => {
-      await route.fetch();
-      asked.resolve();
-      await route.abort('connectionreset');
-    });
-    await card(page, '107').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: zh.kiosk.page.next }).click();
-    await card(page, '107').click();
-    await asked.promise;
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.reload();
-    await expectPage(number(page)).toHaveText('001');
-    await page.getByRole('button', { name: zh.kiosk.finish }).click();
-    expect(await givenOut(page, '107')).toBe(1);
-    await page.context().close();
-  });
-
-  test('can be had again for a while, also after the page was loaded anew', async () => {
-    const page = await openMachine();
-    await card(page, '101').click();
-    const text = await number(page).innerText();
-    await page.getByRole('button', { name: zh.kiosk.finish }).click();
-    await page.reload();
-    await page.getByRole('button', { name: zh.kiosk.slip.last }).click();
-    await expectPage(number(page)).toHaveText(text);
-    await page.context().close();
-  });
 });
 
 test('staff take several numbers at once behind the logo that they hold; a tap opens nothing', async () => {

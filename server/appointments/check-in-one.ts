@@ -2,8 +2,10 @@ import type { CheckInResult } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
+import { cancelTicket } from '../queue/cancel-ticket.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
+import { isLeftBehind } from '../queue/left-behind.ts';
 import {
   type CounterPlace,
   currentQueue,
@@ -15,10 +17,17 @@ import {
 import type { Policy } from '../queue/policy/policy.ts';
 import { slotEnd } from '../queue/policy/visit-time.ts';
 import { carryOverHere } from '../queue/read-later-queue.ts';
-import { latestRound, readQueue, readTicket, readTicketOfAppointment, wasPassedBefore } from '../queue/read-rows.ts';
+import {
+  latestRound,
+  readCounter,
+  readQueue,
+  readTicket,
+  readTicketOfAppointment,
+  wasPassedBefore,
+} from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
 import { writeEvents } from '../queue/write-events.ts';
-import { cancelTicket } from './cancel-ticket.ts';
 import { outcomeOf } from './check-in-outcome.ts';
 import { describeCheckIn } from './describe-check-in.ts';
 import { letBackIn } from './let-back-in.ts';
@@ -41,8 +50,10 @@ export function* checkInOne(
   desk: boolean,
   chosenCounterGid?: string,
 ): Generator<Statement, CheckInResult, unknown> {
-  const ticket = yield* readTicketOfAppointment(appointment.gid);
-  const place = yield* whereSent(booked, ticket);
+  const found = yield* readTicketOfAppointment(appointment.gid);
+  const place = yield* whereSent(booked, found);
+  const left = found && isLeftBehind(found, yield* whereCalled(day, place, appointment)) ? found : undefined;
+  const ticket = left ? undefined : found;
   if (place.panel.body.status === 'disable') {
     return yield* describeCheckIn(day, appointment, place, 'notHere');
   }
@@ -52,7 +63,7 @@ export function* checkInOne(
     return yield* admitLate(context, day, appointment, place, ticket);
   }
   if (outcome === 'sessionOver' && (desk || policyAt(place, day).selfCheckInAfterSession)) {
-    return yield* admitLate(context, day, appointment, place, ticket);
+    return yield* admitLate(context, day, appointment, place, found);
   }
   if (outcome === 'rejoined' && !(yield* rejoin(context, day, place, ticket!, desk))) {
     return yield* describeCheckIn(day, appointment, place, 'sessionOver', ticket);
@@ -72,8 +83,19 @@ export function* checkInOne(
     return yield* describeCheckIn(day, appointment, place, 'passed');
   }
   const passedBy = passed ? policy : undefined;
+  if (left) yield* cancelTicket(context, day.organisationGid, left);
   const came = yield* arrive(context, day, place, queue, { appointment, ticket, late, chosenCounterGid, passedBy });
   return yield* describeCheckIn(day, appointment, place, outcome, came);
+}
+
+/** The queue in which the patient of an appointment of today is called: of a visit at any time, the one that is served. */
+function* whereCalled(
+  day: OrganisationDay,
+  place: CounterPlace,
+  { body }: AppointmentRow,
+): Generator<Statement, QueueRow, unknown> {
+  if (body.shift !== 'day' && numbersBySession(place)) return freshQueue(place, body.inspectionDay, body.shift);
+  return yield* servedQueue(place, day, yield* readCounter(place.panel.gid));
 }
 
 /** The queue in which a patient of today is checked in: that of the appointment's session, also before it begins. */

@@ -7,8 +7,8 @@ import {
   appointmentFrom,
   type FlatAppointment,
 } from '../queue/appointment-row.ts';
+import { cancelTicket } from '../queue/cancel-ticket.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
-import { cancelTicket } from './cancel-ticket.ts';
 import { isMoved } from './change-appointment.ts';
 
 /**

@@ -11,8 +11,10 @@ export function* whereSent(
   place: CounterPlace,
   ticket: TicketRow | undefined,
 ): Generator<Statement, CounterPlace, unknown> {
-  const ownerGid = ticket && queueName(ticket.queueGid).ownerGid;
-  if (!ownerGid || ownerOf(place).gid === ownerGid) return place;
+  // Who has not come yet was sent nowhere: such a number may be of a group that the room has left.
+  if (!ticket || ticket.status === 'registering') return place;
+  const { ownerGid } = queueName(ticket.queueGid);
+  if (ownerOf(place).gid === ownerGid) return place;
   const there = (yield* readPlaces(place.panel.organisationGid)).filter((one) => ownerOf(one).gid === ownerGid);
   return there.find(({ panel }) => panel.body.status !== 'disable') ?? there[0] ?? place;
 }

@@ -32,7 +32,7 @@ export const groupHooks: FamilyHooks = {
     yield* checkCounterNames(draft.organisationGid, members, (index) => `members.${index}`);
     for (const gid of members.filter((member) => !previous.includes(member))) {
       yield* checkNotServing(gid);
-      yield* checkNobodyWaits(gid, context);
+      yield* checkNobodyWaits({ organisationGid: draft.organisationGid, gid }, context);
       yield* checkNobodyIsCalled(gid);
     }
     for (const gid of previous.filter((member) => !members.includes(member))) yield* checkNotServing(gid);
@@ -43,7 +43,7 @@ export const groupHooks: FamilyHooks = {
 
   *beforeRemove(document, context) {
     for (const gid of (document as Document<'group'>).body.members) yield* checkNotServing(gid);
-    yield* checkNobodyWaits(document.gid, context);
+    yield* checkNobodyWaits(document, context);
     yield* checkNobodyIsCalled(document.gid);
     yield* forgetSource(document, context);
   },

@@ -1,7 +1,13 @@
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { dayMs } from '../ground/durations.ts';
+import { readDay } from '../queue/place.ts';
 import { waitingList } from '../queue/status-groups.ts';
+
+/** A panel, or a group, that owns a queue. */
+interface Owner {
+  readonly organisationGid: string;
+  readonly gid: string;
+}
 
 /**
  * Refuses to take a panel away, or its queue from under it, while somebody is signed in at its counter: patients
@@ -16,14 +22,21 @@ export function* checkNotServing(panelGid: string): Generator<Statement, void, u
   if (counter && counter.service !== 'unlogin') throw new Refusal({ code: 'panel_in_use' });
 }
 
-/** Refuses to leave patients behind: nobody may be waiting in the queue of the panel or group (the last 24 hours). */
-export function* checkNobodyWaits(ownerGid: string, { now }: Context): Generator<Statement, void, unknown> {
+/**
+ * Refuses to leave patients behind: nobody may be waiting in the queue of the panel or group today, or have come for a
+ * later session. Reserved numbers whose patients have not come are made again where these are called (queue/left-behind.ts).
+ */
+export function* checkNobodyWaits(
+  { organisationGid, gid }: Owner,
+  { now }: Context,
+): Generator<Statement, void, unknown> {
+  const { moment } = yield* readDay(organisationGid, now);
   const waiting = yield* one(
     ['queue', 'ticket'],
     `SELECT t.gid FROM ticket t JOIN queue q ON q.gid = t.queue_gid
-     WHERE q.owner_gid = ? AND t.status IN ${waitingList} AND t.issued_at > ? LIMIT 1`,
-    ownerGid,
-    now - dayMs,
+     WHERE q.owner_gid = ? AND q.service_date >= ? AND t.status IN ${waitingList} AND t.status <> 'registering' LIMIT 1`,
+    gid,
+    moment.serviceDate,
   );
   if (waiting) throw new Refusal({ code: 'panel_has_patients' });
 }
@@ -39,14 +52,17 @@ export function* checkNobodyIsCalled(ownerGid: string): Generator<Statement, voi
   if (calling) throw new Refusal({ code: 'panel_in_use' });
 }
 
-/** Refuses to remove a room for which patients hold appointments from today on (whatever the time zone). */
-export function* checkNobodyIsExpected(panelGid: string, { now }: Context): Generator<Statement, void, unknown> {
-  const yesterday = new Date(now - dayMs).toISOString().slice(0, 10);
+/** Refuses to remove a room for which patients hold appointments from today on. */
+export function* checkNobodyIsExpected(
+  { organisationGid, gid }: Owner,
+  { now }: Context,
+): Generator<Statement, void, unknown> {
+  const { moment } = yield* readDay(organisationGid, now);
   const expected = yield* one(
     'appointment',
-    'SELECT gid FROM appointment WHERE panel_gid = ? AND inspection_day > ? AND canceled = 0 LIMIT 1',
-    panelGid,
-    yesterday,
+    'SELECT gid FROM appointment WHERE panel_gid = ? AND inspection_day >= ? AND canceled = 0 LIMIT 1',
+    gid,
+    moment.serviceDate,
   );
   if (expected) throw new Refusal({ code: 'panel_has_patients' });
 }

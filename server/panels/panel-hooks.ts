@@ -95,9 +95,9 @@ export const panelHooks: FamilyHooks = {
 
   *beforeRemove(document, context) {
     yield* checkNotServing(document.gid);
-    yield* checkNobodyWaits(document.gid, context);
+    yield* checkNobodyWaits(document, context);
     yield* checkNobodyIsCalled(document.gid);
-    yield* checkNobodyIsExpected(document.gid, context);
+    yield* checkNobodyIsExpected(document, context);
     yield* forgetPanel(document, context);
     for (const family of ofPanels) {
       const owned = yield* listDocuments(family, document.organisationGid, document.gid);

@@ -2,6 +2,7 @@ import type { AppointmentCreate } from '#generated/shapes.ts';
 import type { AppointmentSource } from '#generated/values.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import { placeholders } from '../database/placeholders.ts';
+import { notLeftBehind } from './left-behind.ts';
 import type { CounterPlace } from './place.ts';
 import type { QueueName } from './queue-gid.ts';
 
@@ -64,20 +65,22 @@ export function inQueue(place: CounterPlace, { serviceDate, session }: Omit<Queu
   };
 }
 
-/** Yields a queue's appointments for which no ticket stands, by serial number. */
+/** Yields a queue's appointments for which no ticket stands where they are called, by serial number. */
 export function* listWithoutTicket(
   place: CounterPlace,
-  queue: Omit<QueueName, 'ownerGid'>,
+  queue: QueueName,
   limit: number,
   from = 0,
 ): Generator<Statement, AppointmentRow[], unknown> {
   const { sql, values } = inQueue(place, queue);
+  const reached = notLeftBehind(queue);
   const rows = yield* all<FlatAppointment>(
-    ['appointment', 'ticket'],
+    ['appointment', 'queue', 'ticket'],
     `SELECT ${appointmentColumns} FROM appointment a
-     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled'
+     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled' AND ${reached.sql}
      WHERE ${sql} AND t.gid IS NULL
      ORDER BY a.serial_number, a.gid LIMIT ? OFFSET ?`,
+    ...reached.values,
     ...values,
     limit,
     from,
@@ -86,16 +89,15 @@ export function* listWithoutTicket(
 }
 
 /** Yields how many appointments of a queue have no ticket. */
-export function* countWithoutTicket(
-  place: CounterPlace,
-  queue: Omit<QueueName, 'ownerGid'>,
-): Generator<Statement, number, unknown> {
+export function* countWithoutTicket(place: CounterPlace, queue: QueueName): Generator<Statement, number, unknown> {
   const { sql, values } = inQueue(place, queue);
+  const reached = notLeftBehind(queue);
   const found = yield* one<{ count: number }>(
-    ['appointment', 'ticket'],
+    ['appointment', 'queue', 'ticket'],
     `SELECT COUNT(*) AS count FROM appointment a
-     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled'
+     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled' AND ${reached.sql}
      WHERE ${sql} AND t.gid IS NULL`,
+    ...reached.values,
     ...values,
   );
   return Number(found?.count ?? 0);

@@ -1,8 +1,9 @@
 import type { Context, Statement } from '../database/command.ts';
 import { listWithoutTicket } from './appointment-row.ts';
+import { cancelTicket } from './cancel-ticket.ts';
 import { issueTicket } from './issue-ticket.ts';
 import type { CounterPlace, OrganisationDay } from './place.ts';
-import { latestRound } from './read-rows.ts';
+import { latestRound, readTicketOfAppointment } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 
 /** Yields whether the first use of a queue would give somebody a number: in the reserved mode alone. */
@@ -15,7 +16,8 @@ const batch = 1000;
 
 /**
  * In the reserved mode (2) every appointment has its ticket without a check-in. Most are made when the appointment
- * is pushed; this makes those of a room that changed to the mode afterwards, at the first use of the session.
+ * is pushed; this makes those of a room that changed to the mode afterwards, at the first use of the session, and makes
+ * again those that stand where nobody calls them (left-behind.ts).
  */
 export function* issueReserved(
   context: Context,
@@ -24,6 +26,8 @@ export function* issueReserved(
   queue: QueueRow,
 ): Generator<Statement, void, unknown> {
   for (const appointment of yield* listWithoutTicket(place, queue, batch)) {
+    const left = yield* readTicketOfAppointment(appointment.gid);
+    if (left) yield* cancelTicket(context, day.organisationGid, left);
     yield* issueTicket(context, day.organisationGid, place, yield* latestRound(queue), {
       source: 'appointment',
       appointment,

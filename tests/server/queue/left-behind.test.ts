@@ -1,0 +1,104 @@
+/** Numbers that a room reserved, after the room or the session has changed: nobody is called where they stood. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRecords } from '#server/families/create.ts';
+import { removeRecords } from '#server/families/remove.ts';
+import { updateRecords } from '#server/families/update.ts';
+import '#server/family-hooks.ts';
+import { atHour, type Hospital, openHospital } from './hospital.ts';
+import { refusalOf } from './refusal-of.ts';
+import { expectRowsToEqualLog } from './stored-rows.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const ofGroups = { family: 'group', organisationGid: 'demo', parentGid: '' } as const;
+const form = (members: readonly string[]) => {
+  const items = [{ body: { name: '家醫科', panelMode: 0, members } }];
+  return hospital.run((context) => createRecords({ ...ofGroups, items }, context))[0]!.gid as string;
+};
+const dissolve = (gid: string) => hospital.run((context) => removeRecords({ ...ofGroups, gids: [gid] }, context));
+const waiting = (panelGid: string) => hospital.look(panelGid).waiting.map(({ number, status }) => [number, status]);
+const numbersOf = (status: string) =>
+  hospital.rows<{ number: number }>('SELECT number FROM ticket WHERE status = ?', status).map(({ number }) => number);
+
+test('reserved numbers come along when their room joins a group, however long ago they were made', () => {
+  hospital.push({ room: 'R103', serialNumber: 5 }, { room: 'R103', serialNumber: 6 });
+  hospital.now = atHour(9.5);
+  form(['room103']);
+  hospital.act('room103', { kind: 'logIn' });
+  expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(5);
+  expect(waiting('room103')).toEqual([[6, 'registering']]);
+  expect(numbersOf('canceled'), 'each stands once').toEqual([5, 6]);
+});
+
+test('who checks in before anybody used the group of a room that has joined one stands in its line', () => {
+  hospital.push({ room: 'R103', serialNumber: 5, patientId: 'P' });
+  form(['room103']);
+  expect(hospital.checkIn('P').data[0]).toMatchObject({ outcome: 'checkedIn', number: 5 });
+  hospital.act('room103', { kind: 'logIn' });
+  expect(waiting('room103')).toEqual([[5, 'awaiting']]);
+});
+
+test('reserved numbers go back with a room that leaves its group, and who checks in is sent to the room', () => {
+  const group = form(['room101', 'room103']);
+  const change = (members: readonly string[]) =>
+    hospital.run((context) => updateRecords({ ...ofGroups, items: [{ gid: group, body: { members } }] }, context));
+  hospital.push({ room: 'R103', serialNumber: 5, patientId: 'P' }, { room: 'R103', serialNumber: 6 });
+  change(['room101']);
+  expect(hospital.checkIn('P').data[0]).toMatchObject({ outcome: 'checkedIn', number: 5, counterName: '103 診' });
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'next' });
+  expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(6);
+});
+
+test('a group is dissolved while numbers are reserved in it, but not once one of their patients has come', () => {
+  hospital.now = atHour(9) - 3 * 24 * 60 * 60 * 1000;
+  const group = form(['room103']);
+  hospital.push({ room: 'R103', serialNumber: 5, patientId: 'P' });
+  hospital.now = atHour(9);
+  hospital.checkIn('P');
+  expect(
+    refusalOf(() => dissolve(group)),
+    'the number was made days ago',
+  ).toBe('panel_has_patients');
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'next' });
+  hospital.act('room103', { kind: 'logOut', patient: 'completed' });
+  hospital.push({ room: 'R103', serialNumber: 6 });
+  dissolve(group);
+  hospital.act('room103', { kind: 'logIn' });
+  expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(6);
+});
+
+test('a visit at any time of the day that the morning left is called in the afternoon, by its own number', () => {
+  const shift = 'day';
+  hospital.push({ room: 'R103', serialNumber: 5, shift, patientId: 'P' }, { room: 'R103', serialNumber: 6, shift });
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logOut' });
+  hospital.now = atHour(14);
+  expect(hospital.checkIn('P').data[0]).toMatchObject({ outcome: 'checkedIn', number: 5, shift: 'afternoon' });
+  hospital.act('room103', { kind: 'logIn' });
+  expect(waiting('room103')).toEqual([
+    [5, 'awaiting'],
+    [6, 'registering'],
+  ]);
+});
+
+test('a room that still finishes the morning keeps its visits at any time of the day there', () => {
+  const shift = 'day';
+  hospital.push({ room: 'R103', serialNumber: 5, shift, patientId: 'P' }, { room: 'R103', serialNumber: 6 });
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.now = atHour(14);
+  hospital.checkIn('P');
+  expect(waiting('room103')).toEqual([
+    [5, 'awaiting'],
+    [6, 'registering'],
+  ]);
+  expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(5);
+});

@@ -64,6 +64,7 @@ export const errorStatus = {
   address_not_allowed: 400,
   panel_authentication_needed: 400,
   upload_wrong_type: 400,
+  upload_not_as_named: 400,
   upload_too_large: 413,
   upload_failed: 400,
   upload_empty: 400,

@@ -239,6 +239,7 @@ export const ErrorCode = [
   'address_not_allowed',
   'panel_authentication_needed',
   'upload_wrong_type',
+  'upload_not_as_named',
   'upload_too_large',
   'upload_failed',
   'upload_empty',

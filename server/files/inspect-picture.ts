@@ -4,24 +4,24 @@ import { Refusal } from '../errors/refusal.ts';
 import { type ByteWindow, withWindow } from './byte-window.ts';
 import { isPicture, pictureSize } from './pictures/picture-size.ts';
 import { isTransparent } from './pictures/png-transparency.ts';
-import { wrongType } from './wrong-type.ts';
+import { notAsNamed } from './wrong-type.ts';
 
 /** What is to be known of a received picture. */
-export type PictureRule = Pick<Upload, 'property' | 'extensions' | 'transparent'>;
+export type PictureRule = Pick<Upload, 'property' | 'transparent'>;
 
 /**
  * Looks into a received picture: it must say how large it is, stay within what a screen can show, and be opaque where
  * it is a background. Other kinds of files are known by their beginning and are not read any further.
- * @throws Refusal upload_wrong_type, image_too_large, animation_too_large, image_transparent
+ * @throws Refusal upload_not_as_named, image_too_large, animation_too_large, image_transparent
  */
 export async function inspectPicture(path: string, mediaType: string, rule: PictureRule): Promise<void> {
   if (isPicture(mediaType)) await withWindow(path, (window) => inspect(window, mediaType, rule));
 }
 
 async function inspect(window: ByteWindow, mediaType: string, rule: PictureRule): Promise<void> {
-  const { property, extensions, transparent } = rule;
+  const { property, transparent } = rule;
   const size = pictureSize(window, mediaType);
-  if (!size) throw wrongType(property, extensions);
+  if (!size) throw notAsNamed(property, mediaType.replace('image/', ''));
   const { width, height, moving = 0 } = size;
   if (Math.max(width, height) > limits.imageSide || width * height > limits.imagePixels) {
     const params = { width, height, megapixels: limits.imagePixels / 1e6, side: limits.imageSide };

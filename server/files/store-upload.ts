@@ -10,7 +10,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { newGid } from '../ground/new-gid.ts';
 import type { Inspector } from './inspector.ts';
 import { isPicture } from './pictures/picture-size.ts';
-import { wrongType } from './wrong-type.ts';
+import { notAsNamed, wrongType } from './wrong-type.ts';
 
 /** A file that lies in the data folder under the hash of its content. */
 export type StoredUpload = FileFact;
@@ -40,7 +40,7 @@ const storedExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', yml: '
  * @param folders `temporary` and `stored` lie on one disk
  * @param hold called with the final name just before the file takes it
  * @param inspector looks inside, on another thread
- * @throws Refusal upload_wrong_type, upload_too_large, upload_empty, upload_failed and what the inspector refuses
+ * @throws Refusal upload_wrong_type, upload_not_as_named, upload_too_large, upload_empty, upload_failed and what the inspector refuses
  */
 export async function storeUpload(
   { fieldname: field, filename, file }: IncomingFile,
@@ -89,22 +89,23 @@ export async function storeUpload(
 
 /** Looks inside where the first bytes do not say enough: YAML must be YAML, a picture bounded, a background opaque. */
 async function look(inspector: Inspector, path: string, mediaType: string, rule: Upload): Promise<void> {
-  const { property, extensions, transparent } = rule;
+  const { property, transparent } = rule;
   if (mediaType === 'application/yaml') {
     await inspector.inspect({ kind: 'yaml', source: { path }, field: property, schema: 'core' });
   } else if (isPicture(mediaType)) {
-    await inspector.inspect({ kind: 'picture', path, mediaType, rule: { property, extensions, transparent } });
+    await inspector.inspect({ kind: 'picture', path, mediaType, rule: { property, transparent } });
   }
 }
 
-/** What a file is, by its first bytes and its name. @throws Refusal upload_wrong_type */
+/** What a file is, by its first bytes and its name. @throws Refusal upload_wrong_type, upload_not_as_named */
 export async function typeOf(beginning: Buffer, filename: string, rule: Upload) {
   const given = extname(filename).slice(1).toLowerCase();
+  if (!rule.extensions.includes(given)) throw wrongType(rule.property, rule.extensions);
   const sniffed = beginning.subarray(0, sniffedBytes);
   const found = packageIn(await fileTypeFromBuffer(sniffed), given) ?? textIn(beginning, given);
   const mediaType = found?.mime ?? '';
-  if (!found || !rule.accept.includes(mediaType) || !rule.extensions.includes(given) || !sameKind(found.ext, given)) {
-    throw wrongType(rule.property, rule.extensions);
+  if (!found || !rule.accept.includes(mediaType) || !sameKind(found.ext, given)) {
+    throw notAsNamed(rule.property, given);
   }
   return { extension: storedExtensions[found.ext] ?? found.ext, mediaType };
 }

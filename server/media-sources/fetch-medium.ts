@@ -18,6 +18,7 @@ export type Fetched =
 
 const stateOf: Readonly<Record<string, SourceFault['state']>> = {
   upload_wrong_type: 'wrongType',
+  upload_not_as_named: 'wrongType',
   upload_too_complex: 'wrongType',
   upload_too_large: 'tooLarge',
   storage_unavailable: 'noRoom',

@@ -55,8 +55,8 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['words in a file called video', 'film.mp4', Buffer.from('not a film'), 'upload_wrong_type', 400],
-    ['a picture called film', 'film.mp4', png, 'upload_wrong_type', 400],
+    ['words in a file called video', 'film.mp4', Buffer.from('not a film'), 'upload_not_as_named', 400],
+    ['a picture called film', 'film.mp4', png, 'upload_not_as_named', 400],
     ['a film called document', 'film.pdf', mp4(), 'upload_wrong_type', 400],
     ['a picture for a film', 'picture.png', png, 'upload_wrong_type', 400],
     ['an empty file', 'film.mp4', Buffer.alloc(0), 'upload_empty', 400],

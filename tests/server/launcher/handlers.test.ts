@@ -72,7 +72,7 @@ describe('a release', () => {
 
   test('is no picture, whatever its name', async () => {
     const answer = await call('POST', '/version', withFile(release('3.1'), 'a.zip', png));
-    expect(answer.body.contents[0]).toMatchObject({ code: 'upload_wrong_type', field: 'file' });
+    expect(answer.body.contents[0]).toMatchObject({ code: 'upload_not_as_named', field: 'file' });
   });
 
   test('is found by its comment, and listed by the time at which it was made', async () => {

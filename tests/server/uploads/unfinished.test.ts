@@ -120,7 +120,7 @@ test('nothing is begun by somebody whose role does not let them call what the fi
 test('what is of another type goes at its first bytes; nothing lies beyond a gap or more than was announced', async () => {
   const words = await begun();
   const answer = await append(words, 0, Buffer.alloc(5000, 'words'));
-  expect(answer.body.contents[0]).toMatchObject({ code: 'upload_wrong_type', field: 'file' });
+  expect(answer.body.contents[0]).toMatchObject({ code: 'upload_not_as_named', field: 'file' });
   expect(kept()).toEqual([]);
 
   const upload = await begun();

@@ -46,7 +46,7 @@ describe('a voice of the bank', () => {
   });
 
   test.each([
-    ['a film called song', 'song.mp3', mp4(), 'upload_wrong_type', 400],
+    ['a film called song', 'song.mp3', mp4(), 'upload_not_as_named', 400],
     ['more than 5 MB', 'song.mp3', Buffer.concat([mp3, Buffer.alloc(5 * 1024 * 1024)]), 'upload_too_large', 413],
   ])('is not %s', async (_, name, bytes, code, status) => {
     const recorded = { name: '叮咚', language: 'english', source: 'file' };

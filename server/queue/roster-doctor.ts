@@ -27,7 +27,7 @@ export function* rosterDoctor(
   if (!roomCode || session === 'day') return undefined;
   const key = `roster ${organisationGid} ${serviceDate} ${session}`;
   const doctors = yield* sharedSettled(key, () => readDoctors(organisationGid, serviceDate, session));
-  return doctors.get(roomCode);
+  return doctors.get(roomCode.toLowerCase());
 }
 
 function* readDoctors(
@@ -70,9 +70,11 @@ function* readDoctors(
   // An entry of the day takes the place of the weekly one, also where it says that nobody sits there.
   for (const entry of [...entries.filter((one) => !one.date), ...entries.filter((one) => one.date)]) {
     const name = entry.substituteName ?? entry.doctorName;
+    // A room's code names it whatever its case, as for appointments.
+    const room = entry.roomCode.toLowerCase();
     const sits = !(entry.closed && entry.date) && !away.has(entry.substitute ?? entry.doctor) && name;
-    if (sits) doctors.set(entry.roomCode, name);
-    else doctors.delete(entry.roomCode);
+    if (sits) doctors.set(room, name);
+    else doctors.delete(room);
   }
   return doctors;
 }

@@ -40,6 +40,12 @@ test('the plan of every week names the doctor; a substitute stands in; an entry 
   expect(onScreen()).toContain('陳怡君');
 });
 
+test('a room is found by its code whatever the case, as its appointments are', () => {
+  hospital.change('room', 'r101', { code: 'r101', name: '101 診' });
+  entry({});
+  expect(atDesk()).toBe('許文心');
+});
+
 test('other days, other sessions and entries that are switched off do not count', () => {
   entry({ weekday: (weekday + 1) % 7 });
   entry({ shift: 'afternoon' });

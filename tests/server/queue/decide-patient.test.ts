@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeTicketView } from '#server/views/ticket-view.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
-import { expectRowsToEqualLog } from './stored-rows.ts';
+import { expectRowsToEqualLog, logOf } from './stored-rows.ts';
 
 let hospital: Hospital;
 beforeEach(() => {
@@ -189,6 +189,29 @@ test('a lower number goes before nobody who waits in the line of a group, unless
   hospital.act('room103', { kind: 'next' }, 'nurse2');
   const state = hospital.act('room103', { kind: 'transfer', toGroupGid: 'pooled' }, 'nurse2');
   expect(numbers(state.waiting)).toEqual([501, 502, 1]);
+});
+
+test('a higher number does not go before the appointments of a line that have checked in', () => {
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', roomCode: 'R103', callingMode: 1 });
+  hospital.add('group', 'pooled', { name: '家醫科', members: ['room103'] });
+  hospital.push({ room: 'R103', serialNumber: 5, patientId: 'P' });
+  hospital.checkIn('P');
+  take(7, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room101', { kind: 'transfer', toGroupGid: 'pooled', number: 7 });
+  expect(numbers(hospital.look('room103').waiting)).toEqual([5, 7]);
+});
+
+test('a class of priority that somebody has already leaves no line in the log', () => {
+  hospital.setOrganisation({ priorityTags: ['敬老'] });
+  take(1, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  const change = () => hospital.act('room101', { kind: 'priority', number: 1, priorityTag: '敬老' });
+  change();
+  const before = logOf(hospital).length;
+  change();
+  expect(logOf(hospital)).toHaveLength(before);
 });
 
 test('where no list is kept the number to go on from can be set, and begun anew', () => {

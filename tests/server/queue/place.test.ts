@@ -1,5 +1,6 @@
 /** Rooms stand as people count wherever nobody has put them in another order. */
 import { expect, test } from 'vitest';
+import { readPlace } from '#server/queue/place.ts';
 import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
 import { openHospital } from './hospital.ts';
@@ -24,5 +25,14 @@ test('rooms whose numbers are written in words stand by the strokes of these: th
   const { data } = hospital.read(composeQueueSizes('demo', 'hall', hospital.now));
   const names = data.map(({ name }) => name).filter((name) => name.startsWith('第'));
   expect(names).toEqual(['第一診', '第二診', '第三診']);
+  hospital.close();
+});
+
+test('a room of a group is called as the common queue is, and its screen follows all rooms of the group', () => {
+  const hospital = openHospital();
+  hospital.add('group', 'pooled', { name: '家醫科', members: ['room101', 'room103'] });
+  expect(hospital.read(readPlace('demo', 'room101')).variant).toBe('generic');
+  const { dependsOn } = hospital.read(composePanelView('demo', 'room101', hospital.now));
+  expect([...dependsOn]).toEqual(expect.arrayContaining(['pooled', 'room101', 'room103']));
   hospital.close();
 });

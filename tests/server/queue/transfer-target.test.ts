@@ -30,6 +30,14 @@ test('the line of a group takes patients also where only a counter that calls fr
   expect(send({ toGroupGid: 'billing' }).waiting).toEqual([]);
 });
 
+test('the line of a group takes patients also where the first of its rooms keeps no list', () => {
+  waiting();
+  hospital.add('group', 'pooled', { name: '家醫科', members: ['room102', 'room103'] });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  send({ toGroupGid: 'pooled' });
+  expect(hospital.act('room103', { kind: 'next' }, 'nurse2').current?.number).toBe(1);
+});
+
 test('a panel that was switched off takes nobody, though somebody sits there', () => {
   waiting();
   hospital.add('panel', 'room104', { ...room, name: '104 診' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPlaces } from '#server/queue/place.ts';
+import { ownerOf, readPlaces } from '#server/queue/place.ts';
 import { calledPlaces, callersOf } from '#server/queue/turn/called-places.ts';
 import { type Hospital, openHospital } from '../hospital.ts';
 
@@ -20,6 +20,12 @@ test('a counter that names a room of its own group calls from the group as itsel
   const { places, desk1 } = read();
   const called = calledPlaces(desk1, places);
   expect(called.map(({ panel }) => panel.gid)).toEqual(['desk1', 'room101']);
+});
+
+test('a room that has joined a group since it was named is called from as its group', () => {
+  hospital.add('group', 'pooled', { name: '家醫科', members: ['room101', 'room103'] });
+  const { places, desk1 } = read();
+  expect(calledPlaces(desk1, places).map((place) => ownerOf(place).gid)).toEqual(['billing', 'pooled']);
 });
 
 test('each counter that calls from a queue is counted once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHospital } from '../hospital.ts';
+import { atHour, openHospital } from '../hospital.ts';
 import { expectRowsToEqualLog } from '../stored-rows.ts';
 
 test('a counter that also calls for a room with reserved numbers calls who has one, before anybody used the room', () => {
@@ -18,5 +18,21 @@ test('a counter that also calls for a room with reserved numbers calls who has o
   hospital.act('doctor', { kind: 'logIn' });
   expect(hospital.act('doctor', { kind: 'next' }).current?.number).toBe(5);
   expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+test('with the last patient of the morning at the counter, next calls who has a reserved number for the afternoon', () => {
+  const hospital = openHospital();
+  const room = { type: 'defaultPanel', settings: {} };
+  const expert = { ...room, name: '專家門診', roomCode: 'R201', callingMode: 1 };
+  hospital.add('panel', 'expert', expert);
+  hospital.add('panel', 'doctor', { ...room, name: '普通門診', callingMode: 1, alsoCalls: ['expert'] });
+  hospital.takeNumber({ panelGid: 'expert' });
+  hospital.push({ room: 'R201', serialNumber: 7, shift: 'afternoon' });
+  hospital.act('doctor', { kind: 'logIn' });
+  expect(hospital.act('doctor', { kind: 'next' }).current?.number).toBe(1);
+  hospital.change('panel', 'expert', { ...expert, callingMode: 2 });
+  hospital.now = atHour(14);
+  expect(hospital.act('doctor', { kind: 'next' }).current?.number).toBe(7);
   hospital.close();
 });

@@ -38,6 +38,14 @@ test('whoever comes to a queue that was empty need not wait for calls that the o
   expect(whoseTurn(queues, { ownerGid: 'expert', calls: 7 })).toEqual({ index: 1, inARow: 1 });
 });
 
+test('calls that one queue had while the other was empty go on counting, so that who comes there is next', () => {
+  const own = { ...expert, callsInARow: 2 };
+  let last: CounterTurn | null = null;
+  for (let call = 0; call < 3; call += 1)
+    last = { ownerGid: 'expert', calls: whoseTurn([own, { ...usual, callable: undefined }], last)!.inARow! };
+  expect(whoseTurn([own, usual], last)).toEqual({ index: 1, inARow: 1 });
+});
+
 test('whoever was sent to the counter goes first, and leaves the turn as it is', () => {
   const queues = [expert, { ...usual, sent: 40 }];
   expect(whoseTurn(queues, { ownerGid: 'usual', calls: 1 })).toEqual({ index: 1 });

@@ -4,13 +4,13 @@ import { createHttpClient } from '#client/http/http-client.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
-import type { TicketWish } from '#generated/values.ts';
 import { language } from '../language.ts';
 import { LanguageButtons } from '../screen/LanguageButtons.tsx';
 import { Message } from '../screen/Message.tsx';
 import { createLiveTicket } from './live-ticket.ts';
 import { Notify } from './Notify.tsx';
 import { TicketCard } from './TicketCard.tsx';
+import { useWish } from './use-wish.ts';
 import { Wishes } from './Wishes.tsx';
 import './ticket.css';
 
@@ -32,22 +32,7 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown by now was not refused
   useEffect(() => setRefusal(undefined), [ticket]);
 
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<CallFailure>();
-  const wish = (wish: TicketWish) => {
-    setBusy(true);
-    setFailed(undefined);
-    client
-      .call('changeTicket', { body: { key: ticketKey, wish } }, { keepFailure: true, timeoutMs: 15_000 })
-      .then(
-        (view) => live.take(view),
-        (failure) => {
-          setFailed(failure instanceof CallFailure ? failure : undefined);
-          live.refresh();
-        },
-      )
-      .then(() => setBusy(false));
-  };
+  const { busy, said, wish } = useWish(t, client, ticketKey, live);
 
   // It is time to come, also for those who look elsewhere.
   const near = ticket?.near;
@@ -76,9 +61,9 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
         <LanguageButtons t={t} keep />
       </header>
       <TicketCard t={t} ticket={ticket} fresh={connection !== 'lost'} />
-      {failed && (
+      {said && (
         <p className="ticket-failed" role="alert">
-          {failureText(t, failed)}
+          {said}
         </p>
       )}
       <Notify t={t} client={client} of={ticketKey} ticket={ticket} />

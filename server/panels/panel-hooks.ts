@@ -38,6 +38,9 @@ const ofPanels = Object.values(families)
   .filter(({ parent }) => parent?.family === 'panel')
   .map(({ name }) => name as DocumentFamily);
 
+/** Calling modes whose patients stand in the same line: check-in and reserved numbers. */
+const inOneLine: ReadonlySet<unknown> = new Set<CallingMode>([1, 2]);
+
 const joining = panelTypes.filter((type) => type.joinsGroup).map(({ name }) => name);
 
 const groupOfPanel = `(SELECT g.gid FROM document g, json_each(g.body, '$.members') m
@@ -63,7 +66,7 @@ export const panelHooks: FamilyHooks = {
     return { ...draft, body, secret: newToken() };
   },
 
-  *check(draft, before, _context, variant) {
+  *check(draft, before, context, variant) {
     const type = panelTypeOf(String(draft.body.type));
     if (before && variant !== undefined && variant !== type.name) {
       panelTypeOf(variant);
@@ -78,6 +81,8 @@ export const panelHooks: FamilyHooks = {
         throw new Refusal({ code: 'panel_in_group_mode_locked', field: 'callingMode' });
       }
       yield* checkNotServing(before.gid);
+      if (!inOneLine.has(callingMode) || !inOneLine.has(before.body.callingMode))
+        yield* checkNobodyWaits(before, context);
     }
     const group = before && (yield* groupOf(draft.organisationGid, draft.gid));
     if (group) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { removeRecords } from '#server/families/remove.ts';
+import { updateRecords } from '#server/families/update.ts';
 import '#server/family-hooks.ts';
 import { openHospital, today } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
@@ -12,5 +13,29 @@ test('a room is not removed in the evening of a day whose patients are expected,
   const argument = { family: 'panel', organisationGid: 'demo', parentGid: '', gids: ['room101'] } as const;
   const remove = () => hospital.run((context) => removeRecords(argument, context));
   expect(refusalOf(remove)).toBe('panel_has_patients');
+  hospital.close();
+});
+
+test('a room whose patients wait goes on from check-in to reserved numbers, but not to a queue in which nobody finds them', () => {
+  const hospital = openHospital();
+  hospital.takeNumber({ panelGid: 'room101' });
+  const argument = { family: 'panel', organisationGid: 'demo', parentGid: '' } as const;
+  const change = (callingMode: number) =>
+    hospital.run((context) =>
+      updateRecords({ ...argument, items: [{ gid: 'room101', body: { callingMode } }] }, context),
+    );
+  expect(
+    refusalOf(() => change(3)),
+    'numbers would last the day',
+  ).toBe('panel_has_patients');
+  expect(
+    refusalOf(() => change(0)),
+    'no list would be kept',
+  ).toBe('panel_has_patients');
+  change(2);
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'logOut', patient: 'completed' });
+  change(3);
   hospital.close();
 });

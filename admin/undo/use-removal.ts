@@ -11,6 +11,7 @@ import type { AdminDataProvider } from '../data/data-provider.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import { kindInSentence } from '../i18n/in-sentence.ts';
 import { offerUndo } from './offers.ts';
+import { readLeft } from './read-left.ts';
 import { removeInParts } from './remove-in-parts.ts';
 
 /** Deletes records of a list, and offers to take that back where the family can. */
@@ -30,6 +31,7 @@ export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name
     const { gone, failure } = await removeInParts(
       records.map(({ id }) => id),
       remove,
+      (ids) => readLeft(ids, () => dataProvider.getMany(path, { ids })),
     );
     if (gone.length > 0) {
       unselect(gone);

@@ -60,6 +60,25 @@ test('a device without a network says that it is its own, and what was on the pa
   await expectPage(page.getByText(away.network_abnormal)).toHaveCount(0, patience);
 });
 
+test('a deletion whose answer is lost can be taken back', async () => {
+  await go(zh.entities.Doctor);
+  await page.getByRole('link', { name: '王淑芬', exact: true }).waitFor();
+  await page.route(
+    (address) => address.pathname.endsWith('/system/doctor'),
+    async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    },
+  );
+  await page.getByRole('button', { name: `${zh.ra.action.delete}：王淑芬` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.delete }).click();
+  await page.getByRole('button', { name: zh.ra.action.undo }).click();
+  await page.getByText(zh.admin.undo.done).waitFor();
+  await expectPage(page.getByRole('link', { name: '王淑芬', exact: true })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a page that stays open while the server is away waits for it once, however often it asks in vain', async () => {
   await page.clock.install();
   await go(pages.screens);

@@ -95,3 +95,17 @@ test('in the afternoon kiosk, slip and phone name the doctor of the afternoon', 
   const [info] = hospital.read(composeClinicInfo('demo', 'room101', hospital.now)).data;
   expect([slip.doctorName, doctorName, info!.doctorName]).toEqual(['王大文', '王大文', '王大文']);
 });
+
+test('a room of a group, whose numbers last the day, names the doctor of the present session', () => {
+  hospital.act('room101', { kind: 'logOut' });
+  hospital.add('group', 'pooled', { name: '家醫科', members: ['room101'] });
+  hospital.push({ serialNumber: 1, doctor: '早上醫師' }, { serialNumber: 2, doctor: '下午醫師', shift: 'afternoon' });
+  expect(atDesk()).toBe('早上醫師');
+  hospital.now = atHour(14);
+  expect(atDesk()).toBe('下午醫師');
+  expect(onScreen()).toContain('下午醫師');
+  entry({ shift: 'afternoon', doctor: 'wang' });
+  expect(atDesk()).toBe('王大文');
+  hospital.now = atHour(19);
+  expect(atDesk(), 'of the last session for which anybody came').toBe('下午醫師');
+});

@@ -105,6 +105,14 @@ journey('one counter, two devices', (step) => {
     },
   );
 
+  step('a pause at one is told at the other, and not as one from the list of rooms alone', async () => {
+    await other.keyboard.press('F9');
+    await other.getByRole('dialog').getByRole('button', { name: controller.action.pause, exact: true }).click();
+    await desk.locator('.desk-notice', { hasText: '另一台控制器' }).waitFor();
+    await other.locator('[data-action=restart]').click();
+    await desk.locator('.desk-notice', { hasText: controller.pausedElsewhere }).waitFor({ state: 'detached' });
+  });
+
   step('a newer page of the server is found where rooms are chosen, and loaded when that is wanted', async () => {
     const head = await device();
     await signIn(head, 'head');

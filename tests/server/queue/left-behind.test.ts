@@ -102,3 +102,15 @@ test('a room that still finishes the morning keeps its visits at any time of the
   ]);
   expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(5);
 });
+
+test('who goes back to the morning finds no visit there that has gone on to the afternoon', () => {
+  hospital.push({ room: 'R103', serialNumber: 5, shift: 'day' }, { room: 'R103', serialNumber: 6 });
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logOut' });
+  hospital.now = atHour(14);
+  hospital.act('room103', { kind: 'logIn' });
+  expect(waiting('room103')).toEqual([[5, 'registering']]);
+  hospital.act('room103', { kind: 'logOut' });
+  hospital.act('room103', { kind: 'logIn', session: 'morning' });
+  expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(6);
+});

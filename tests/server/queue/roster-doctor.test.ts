@@ -46,6 +46,12 @@ test('a room is found by its code whatever the case, as its appointments are', (
   expect(atDesk()).toBe('許文心');
 });
 
+test('an entry of the day goes before the weekly one also where it was made first', () => {
+  entry({ date: today, doctor: 'chen' });
+  entry({});
+  expect(atDesk()).toBe('陳怡君');
+});
+
 test('other days, other sessions and entries that are switched off do not count', () => {
   entry({ weekday: (weekday + 1) % 7 });
   entry({ shift: 'afternoon' });

@@ -51,6 +51,18 @@ test('an entry of a date takes the place of the weekly one of the same room and 
   ]);
 });
 
+test('of entries without a room one of a date takes the place of the same doctor, of no other', () => {
+  const shifts = [
+    line('lin', { room: undefined }),
+    line('wang', { room: undefined, doctor: 'wang' }),
+    line('lin-that-day', { room: undefined, date: '2026-11-23' }),
+  ];
+  expect(shown(shifts)).toEqual([
+    ['lin-that-day', '2026-11-23'],
+    ['wang', '2026-11-23'],
+  ]);
+});
+
 test('a clinic that does not take place frees its doctor and its room', () => {
   const shifts = [
     line('weekly', {}),
@@ -88,6 +100,11 @@ test('a doctor who is away is marked until there is a substitute who is not away
   expect(shown([line('a', { substitute: 'chen' })], leaves)).toEqual([['a', '2026-11-23', 'substituteAway']]);
   expect(shown([line('a', { substitute: 'wang' })], leaves)).toEqual([['a', '2026-11-23']]);
   expect(shown([line('a', { weekday: 3 })], leaves)).toEqual([['a', '2026-11-25']]);
+});
+
+test('a doctor who is away is not missed where there is no clinic that day', () => {
+  const leave = { doctor: 'lin1', from: '2026-11-23', to: '2026-11-23' };
+  expect(shown([line('none', { date: '2026-11-23', closed: true })], [leave])).toEqual([['none', '2026-11-23']]);
 });
 
 test('on a day, a doctor whom somebody stands in for may be elsewhere; in the plan of every week not', () => {

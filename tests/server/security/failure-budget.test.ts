@@ -22,6 +22,13 @@ test('some wrong guesses are free, then one in a while', () => {
   expect([waitMs('here'), count('here', 'wrong 5'), count('here', 'wrong 6')]).toEqual([0, false, true]);
 });
 
+test('who is wrong once and then quiet for long saves up no guesses', () => {
+  const { time, count } = budget();
+  count('here', 'wrong');
+  time.now += 3_600_000;
+  expect([1, 2, 3, 4].map((guess) => count('here', `later ${guess}`))).toEqual([false, false, false, true]);
+});
+
 test('a guess that was one too many is one again when it comes again', () => {
   const { count } = budget();
   for (let guess = 0; guess < 3; guess += 1) count('here', `${guess}`);

@@ -1,7 +1,7 @@
 /** What a cell holds; a day and a time of day are texts: "2026-11-23", "08:30", "2026-11-23 08:30". */
 export type Cell = string | number | boolean | CellError | undefined;
 
-/** A formula that came to nothing, such as #REF!. */
+/** A formula that came to nothing, such as #REF!; '' for one that nobody has worked out. */
 export interface CellError {
   readonly error: string;
 }

@@ -112,6 +112,9 @@ function readNumberStyles(xml: string): NumberStyle[] {
   return styles;
 }
 
+/** A formula of a program that leaves the working out to Excel: what it comes to is known when Excel has saved the file. */
+const notWorkedOut = { error: '' };
+
 interface Place {
   readonly row: number;
   readonly column: number;
@@ -125,6 +128,7 @@ function readSheet(xml: string, book: Book): Row[] {
   let type = '';
   let style = 0;
   let held = '';
+  let isFormula = false;
   let taking = false;
   walkXml(xml, {
     open(name, attributes) {
@@ -137,7 +141,9 @@ function readSheet(xml: string, book: Book): Row[] {
         type = attribute(attributes, 't') ?? 'n';
         style = Number(attribute(attributes, 's') ?? 0);
         held = '';
-      } else if (name === 'v' || name === 't') taking = true;
+        isFormula = false;
+      } else if (name === 'f') isFormula = true;
+      else if (name === 'v' || name === 't') taking = true;
       else if (name === 'mergeCell') {
         const [from, to] = (attribute(attributes, 'ref') ?? '').split(':').map(placeOf);
         if (from && to) merged.push([from, to]);
@@ -149,7 +155,7 @@ function readSheet(xml: string, book: Book): Row[] {
     close(name) {
       if (name === 'v' || name === 't') taking = false;
       if (name !== 'c') return;
-      const value = cellOf(type, style, held, book);
+      const value = cellOf(type, style, held, book) ?? (isFormula ? notWorkedOut : undefined);
       if (value === undefined || value === '') return;
       put(rows, row, column, value);
     },

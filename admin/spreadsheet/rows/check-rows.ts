@@ -1,4 +1,4 @@
-import type { Row } from '../file/table.ts';
+import { type Cell, isCellError, type Row } from '../file/table.ts';
 import { type CellFault, type CheckedRow, type Checking, checkRow, takenBy } from './check-row.ts';
 import type { KnownRecord } from './known-records.ts';
 import { textOf } from './read-cell.ts';
@@ -10,7 +10,7 @@ export function* checkRows(checking: Checking): Generator<CheckedRow> {
   const rowOf = new Map<string, number>();
   const alike = plan.keys.length === 0 ? signatures(checking) : undefined;
   for (const row of heads.table.rows) {
-    if (heads.columns.every((column, place) => !column || textOf(row.cells[place]) === '')) continue;
+    if (heads.columns.every((column, place) => !column || isEmpty(row.cells[place]))) continue;
     let checked = checkRow(row, checking);
     // A record that nothing names is the one that says the same.
     if (checked.state === 'new' && alike?.has(signature(row, checking))) checked = { ...checked, state: 'same' };
@@ -37,6 +37,11 @@ export function* checkRows(checking: Checking): Generator<CheckedRow> {
     const params = { row: before.get(first.mark) ?? 0 };
     return [{ ...(first.property && { property: first.property }), key: 'admin.spreadsheet.fault.twice', params }];
   }
+}
+
+/** A formula that came to nothing is meant to be something. */
+function isEmpty(cell: Cell): boolean {
+  return !isCellError(cell) && textOf(cell) === '';
 }
 
 /** What another record has already and no two may have; a row that was wrong anyway is not judged further. */

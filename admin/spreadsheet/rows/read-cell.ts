@@ -39,7 +39,7 @@ export function textOf(cell: Cell): string {
 
 /** Reads a cell of a column. */
 export function readCell(cell: Cell, column: PlanColumn, context: SheetContext): Reading {
-  if (isCellError(cell)) return fault('cellError', { text: cell.error });
+  if (isCellError(cell)) return cell.error ? fault('cellError', { text: cell.error }) : fault('notWorkedOut');
   const text = textOf(cell);
   if (text === '') return { nothing: true };
   if (context.plan.clearing.includes(plainText(text))) return { empties: true };

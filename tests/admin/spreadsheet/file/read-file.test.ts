@@ -42,6 +42,13 @@ test('a number that the sheet shows with zeros in front is read as it is shown',
   expect(await rowsOf(file)).toEqual([['000042', '0007', 5, '1234567', 1.5]]);
 });
 
+test('a formula that the program has not worked out is no empty cell; one that came to no text is', async () => {
+  const sheet = `<sheetData><row r="1"><c r="A1"><f>B1</f></c><c r="B1"><f>C1</f><v/></c><c r="C1" t="str"><f>"眼"&amp;"科"</f><v>眼科</v></c>
+    <c r="D1" t="str"><f>""</f><v></v></c><c r="E1"><f t="shared" si="0"/><v>7</v></c><c r="F1"><f t="shared" si="0"/></c><c r="G1"/></row></sheetData>`;
+  const none = { error: '' };
+  expect(await rowsOf(await xlsx(sheet))).toEqual([[none, none, '眼科', undefined, 7, none]]);
+});
+
 test('days that count from 1904 are the same days', async () => {
   const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
   const sheet = '<sheetData><row r="1"><c r="A1" s="0"><v>44887</v></c></row></sheetData>';

@@ -50,6 +50,20 @@ test('rows are new, changed, the same or wrong, and say what and why', async () 
   ]);
 });
 
+test('a row of formulas that came to nothing is wrong, and says in which columns and why', async () => {
+  const bench = await benchOf('room');
+  const head = [words.code, words.name, words.location].map((one) => `<c t="inlineStr"><is><t>${one}</t></is></c>`);
+  const cells = '<c r="A4"><f>表2!A4</f></c><c r="B4" t="e"><f>表2!B4</f><v>#REF!</v></c>';
+  await bench.read(await xlsx(`<sheetData><row r="1">${head.join('')}</row><row r="4">${cells}</row></sheetData>`));
+  expect(bench.check()).toMatchObject({ new: 0, wrong: 1 });
+  const [row] = bench.rows(all, 0, 1);
+  expect(row?.number).toBe(4);
+  expect(row?.faults).toEqual([
+    { property: 'code', key: fault('notWorkedOut') },
+    { property: 'name', key: fault('cellError'), params: { text: '#REF!' } },
+  ]);
+});
+
 test('an empty cell leaves a field alone, the word for it empties it', async () => {
   const bench = await benchOf('room', [room('r1', 'A1', { location: '1F', secondName: 'One' })]);
   await bench.read(csv([words.code, words.location, words.secondName], ['A1', '', zh.admin.spreadsheet.clearing]));

@@ -70,7 +70,9 @@ export function FileResult({ file, stage, listTo }: { file: ImportFile; stage: S
           </Button>
         )}
         {name === 'checked' && open === 0 && counts.wrong === 0 && (
-          <Typography role="status">{translate('admin.spreadsheet.nothingNew')}</Typography>
+          <Typography role="status">
+            {translate(counts.same > 0 ? 'admin.spreadsheet.nothingNew' : 'admin.spreadsheet.noRows')}
+          </Typography>
         )}
         {name === 'sending' && (
           <Button variant="outlined" onClick={() => file.stop()}>

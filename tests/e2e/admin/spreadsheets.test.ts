@@ -251,4 +251,10 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
     await drop('rooms.xlsx', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d));
     await expectPage(page.getByRole('alert')).toContainText(zh.admin.spreadsheet.file.noTable);
   });
+
+  step('is not told that all is there already by a file with heads and nothing below them', async () => {
+    await drop('heads.xlsx', await sheet([code, name], []));
+    await page.getByText(words.noRows).waitFor();
+    await expectPage(page.getByText(words.nothingNew)).toHaveCount(0);
+  });
 });

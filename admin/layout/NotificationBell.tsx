@@ -18,6 +18,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { WholeDays } from '../calendar/WholeDays.tsx';
 import { useFresh } from '../data/use-fresh.ts';
 import { labelled } from '../i18n/labelled.ts';
+import { printerAddress } from '../printing/printer-address.ts';
 import { http, organisationGid } from '../session.ts';
 import { usePress } from './use-press.ts';
 
@@ -30,13 +31,14 @@ const readUnread = () => http.call('listNotifications', { query: { limit: mostSh
 export function NotificationBell() {
   const translate = useTranslate();
   const press = usePress();
-  const orgGid = useStore(organisationGid);
+  const orgGid = useStore(organisationGid) ?? '';
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [unreadOnes, askUnread] = useFresh(readUnread);
   const [newest, askNewest] = useFresh(anchor && readNewest);
   const unread = unreadOnes?.paging.count ?? 0;
   const shown = newest ?? unreadOnes;
   const ask = () => Promise.all([askUnread(), askNewest()]);
+  const close = () => setAnchor(undefined);
   const label = translate('admin.notifications.title');
   const readAll = () =>
     press(async () => {
@@ -65,7 +67,7 @@ export function NotificationBell() {
       <Popover
         open={Boolean(anchor)}
         anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 400, maxWidth: '90vw' } } }}
@@ -88,14 +90,15 @@ export function NotificationBell() {
               <Entry
                 key={one.gid}
                 notification={one}
-                devicesPage={`/admin/${orgGid}/screens`}
+                orgGid={orgGid}
                 onRead={() => void readOne(one)}
+                onFollow={close}
               />
             ))}
           </List>
         )}
         <Box sx={{ p: 1, textAlign: 'center' }}>
-          <Button component={RouterLink} to={`/admin/${orgGid}/reports`} onClick={() => setAnchor(undefined)}>
+          <Button component={RouterLink} to={`/admin/${orgGid}/reports`} onClick={close}>
             {translate('admin.notifications.all')}
           </Button>
         </Box>
@@ -106,14 +109,16 @@ export function NotificationBell() {
 
 interface EntryProps {
   notification: Notification;
-  devicesPage: string;
+  orgGid: string;
   onRead(): void;
+  /** Another page is gone to, which the list would lie over. */
+  onFollow(): void;
 }
 
-function Entry({ notification, devicesPage, onRead }: EntryProps) {
+function Entry({ notification, orgGid, onRead, onFollow }: EntryProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const { kind, message, createdAt, read: isRead, state, downloadUrl, expiresAt = 0 } = notification;
+  const { kind, message, createdAt, read: isRead, state, downloadUrl, printerGid, expiresAt = 0 } = notification;
   const expired = downloadUrl !== undefined && expiresAt <= Date.now();
   return (
     <ListItem divider sx={{ display: 'block', bgcolor: isRead ? undefined : 'var(--selected)' }}>
@@ -128,8 +133,13 @@ function Entry({ notification, devicesPage, onRead }: EntryProps) {
           </Link>
         )}
         {kind === 'device' && (
-          <Link component={RouterLink} to={devicesPage}>
+          <Link component={RouterLink} to={`/admin/${orgGid}/screens`} onClick={onFollow}>
             {translate('admin.notifications.toDevices')}
+          </Link>
+        )}
+        {printerGid && (
+          <Link component={RouterLink} to={printerAddress(orgGid, printerGid)} onClick={onFollow}>
+            {translate('admin.notifications.toPrinter')}
           </Link>
         )}
         {expired && <Typography variant="body2">{translate('admin.notifications.expired')}</Typography>}

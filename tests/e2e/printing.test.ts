@@ -33,6 +33,8 @@ beginWith(async (opened) => {
 
 const admin = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 
+const bell = () => page.getByRole('button', { name: new RegExp(zh.admin.notifications.title) });
+
 journey('printing', (step) => {
   step('is explained where nothing was printed yet', async () => {
     await admin('print-jobs');
@@ -64,12 +66,17 @@ journey('printing', (step) => {
     const held = page.getByRole('row').filter({ hasText: zh.values.PrintJobState.held });
     await expectPage(held).toContainText(zh.values.PrintFault.paperOut);
     expect(await seriousFindings(page)).toEqual([]);
+    await bell().click();
+    await page.getByRole('link', { name: zh.admin.notifications.toPrinter }).click();
+    await expectPage(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByText(zh.values.PrinterState.paperOut).waitFor();
+    await page.goBack();
     Object.assign(printer, { bandsLeft: Number.POSITIVE_INFINITY, paper: 'there' });
     expect(printer.slips).toHaveLength(1);
     await held.getByRole('button', { name: zh.values.PrintDecision.again }).click();
     await printer.printed(2);
     await expectPage(page.getByRole('row').filter({ hasText: zh.values.PrintJobState.printed })).toHaveCount(2);
-    await page.getByRole('button', { name: new RegExp(zh.admin.notifications.title) }).click();
+    await bell().click();
     await page.getByText(zh.server.notification.printer.ready.replace('{{name}}', '掛號熱感機')).waitFor();
     await page.keyboard.press('Escape');
   });

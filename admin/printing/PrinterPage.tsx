@@ -28,7 +28,7 @@ export function PrinterPage({ resource, id }: { resource: string; id: string }) 
   );
 }
 
-function Standing({ printer: { gid, kind, state = 'unknown', cloudUrl } }: { printer: Printer }) {
+function Standing({ printer: { gid, kind, state = 'unknown', cloudUrl, enabled = true } }: { printer: Printer }) {
   const translate = useTranslate();
   const notify = useNotify();
   const [busy, press] = useBusyPress();
@@ -45,6 +45,7 @@ function Standing({ printer: { gid, kind, state = 'unknown', cloudUrl } }: { pri
         {translate('fields.Printer.state')}
       </Typography>
       <PrinterStateChip state={state} />
+      {!enabled && <Typography sx={{ mt: 1 }}>{translate('admin.printing.disabled')}</Typography>}
       {cloudUrl && (
         <Box sx={{ mt: 2 }}>
           <CopyField
@@ -58,7 +59,7 @@ function Standing({ printer: { gid, kind, state = 'unknown', cloudUrl } }: { pri
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <Allowed to="printTestSlip">
-          <Button variant="outlined" startIcon={<PrintIcon />} disabled={busy} onClick={test}>
+          <Button variant="outlined" startIcon={<PrintIcon />} disabled={busy || !enabled} onClick={test}>
             {translate('admin.printing.test')}
           </Button>
         </Allowed>

@@ -58,6 +58,15 @@ journey('printing', (step) => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
+  step('does not promise a test of a printer that is disabled', async () => {
+    const gid = (await hospital.api.call('listPrinter', {})).data[0]?.gid ?? '';
+    await hospital.api.call('updatePrinter', { body: { gid, enabled: false } });
+    await page.getByText(zh.admin.printing.disabled).waitFor();
+    await expectPage(page.getByRole('button', { name: zh.admin.printing.test })).toBeDisabled();
+    await hospital.api.call('updatePrinter', { body: { gid, enabled: true } });
+    await expectPage(page.getByRole('button', { name: zh.admin.printing.test })).toBeEnabled({ timeout: 15_000 });
+  });
+
   step('asks a person about a slip of which nobody knows, and prints it once more when told to', async () => {
     printer.bandsLeft = 2;
     await page.getByRole('button', { name: zh.admin.printing.test }).click();

@@ -16,6 +16,7 @@ import { newToken } from '../ground/new-token.ts';
 import { panelTypeOf } from '../panel-types/panel-type.ts';
 import { checkSettings } from '../panel-types/settings.ts';
 import { groupOf, groupsByMember } from '../queue/group-of.ts';
+import { takeBackReserved } from '../queue/take-back-reserved.ts';
 import { screenTimes } from '../screens/read-screens.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { checkAlsoCalls } from './check-also-calls.ts';
@@ -94,6 +95,11 @@ export const panelHooks: FamilyHooks = {
     yield* checkSettings(type, settings, draft.organisationGid);
     yield* checkAlsoCalls(draft, before);
     return { ...draft, body: { ...draft.body, settings } };
+  },
+
+  *afterChange(document, before, context) {
+    const [was, is] = [before, document].map(({ body }) => (body as { callingMode?: CallingMode }).callingMode);
+    if (was === 2 && is !== 2) yield* takeBackReserved(document, context);
   },
 
   settlesReferences: true,

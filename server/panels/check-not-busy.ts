@@ -1,7 +1,7 @@
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readDay } from '../queue/place.ts';
-import { waitingList } from '../queue/status-groups.ts';
+import { stayingList } from '../queue/status-groups.ts';
 
 /** A panel, or a group, that owns a queue. */
 interface Owner {
@@ -23,8 +23,8 @@ export function* checkNotServing(panelGid: string): Generator<Statement, void, u
 }
 
 /**
- * Refuses to leave patients behind: nobody may be waiting in the queue of the panel or group today, or have come for a
- * later session. Reserved numbers whose patients have not come are made again where these are called (queue/left-behind.ts).
+ * Refuses to leave patients behind: nobody may be waiting in the queue of the panel or group today, be away from it or
+ * at an examination, or have come for a later session. Reserved numbers whose patients have not come are made again where these are called (queue/left-behind.ts).
  */
 export function* checkNobodyWaits(
   { organisationGid, gid }: Owner,
@@ -34,7 +34,7 @@ export function* checkNobodyWaits(
   const waiting = yield* one(
     ['queue', 'ticket'],
     `SELECT t.gid FROM ticket t JOIN queue q ON q.gid = t.queue_gid
-     WHERE q.owner_gid = ? AND q.service_date >= ? AND t.status IN ${waitingList} AND t.status <> 'registering' LIMIT 1`,
+     WHERE q.owner_gid = ? AND q.service_date >= ? AND t.status IN ${stayingList} LIMIT 1`,
     gid,
     moment.serviceDate,
   );

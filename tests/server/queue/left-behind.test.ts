@@ -114,3 +114,39 @@ test('who goes back to the morning finds no visit there that has gone on to the 
   hospital.act('room103', { kind: 'logIn', session: 'morning' });
   expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(6);
 });
+
+test('a room does not join a group while somebody is to come back into its line', () => {
+  hospital.push({ room: 'R101', serialNumber: 5, patientId: 'P' });
+  hospital.checkIn('P');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'away' });
+  hospital.act('room101', { kind: 'logOut' });
+  expect(refusalOf(() => form(['room101']))).toBe('panel_has_patients');
+  expect(hospital.checkIn('P').data[0]).toMatchObject({ outcome: 'back' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'examination' });
+  hospital.act('room101', { kind: 'logOut' });
+  expect(refusalOf(() => form(['room101']))).toBe('panel_has_patients');
+});
+
+test('who was passed before their room joined a group reports back into the line of the group', () => {
+  hospital.push({ room: 'R101', serialNumber: 5, patientId: 'P' });
+  hospital.checkIn('P');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'pass' });
+  hospital.act('room101', { kind: 'logOut' });
+  const group = form(['room101']);
+  expect(hospital.checkIn('P').data[0]).toMatchObject({ outcome: 'rejoined', number: 5 });
+  hospital.act('room101', { kind: 'logIn' });
+  expect(waiting('room101')).toEqual([[5, 'awaiting']]);
+  expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(5);
+  hospital.act('room101', { kind: 'pass' });
+  hospital.act('room101', { kind: 'logOut' });
+  dissolve(group);
+  expect(hospital.checkIn('P').data[0]).toMatchObject({ outcome: 'rejoined', number: 5 });
+  hospital.act('room101', { kind: 'logIn' });
+  expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(5);
+});

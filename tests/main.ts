@@ -85,6 +85,7 @@ async function run(name: string, args: string[], shown: boolean): Promise<Result
     // Of the longest properties every change plays fewer histories.
     env.LIVE_RUNS ??= '2';
     env.VIEW_RUNS ??= '3';
+    env.ALLOWED_RUNS ??= '20';
   }
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -21,8 +21,8 @@ export interface FamilyHooks {
   /** Refuses what the shape alone cannot know. `before` is undefined for a new record. */
   check?(draft: Draft, before: Document | undefined, context: Context, variant: string | undefined): Step<Draft>;
   /**
-   * Refuses what a command as a whole may not leave behind; asked of each record once all are written, so that two may
-   * change places.
+   * Refuses what a command as a whole may not leave behind, or follows a new record; asked of each record once all are
+   * written, so that two may change places.
    */
   settle?(document: Document, before: Document | undefined, context: Context): Step<void>;
   /** Whether beforeRemove says what becomes of references to the record; else one that is used is not removed. */

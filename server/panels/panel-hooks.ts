@@ -1,7 +1,8 @@
 import { families } from '#generated/families.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { CallingMode } from '#generated/values.ts';
-import type { Statement } from '../database/command.ts';
+import { followRoomCode } from '../appointments/follow-room-code.ts';
+import type { Context, Statement } from '../database/command.ts';
 import { forgetDevicesOf } from '../devices/device.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
@@ -100,6 +101,11 @@ export const panelHooks: FamilyHooks = {
   *afterChange(document, before, context) {
     const [was, is] = [before, document].map(({ body }) => (body as { callingMode?: CallingMode }).callingMode);
     if (was === 2 && is !== 2) yield* takeBackReserved(document, context);
+    if (codeOf(document).toLowerCase() !== codeOf(before).toLowerCase()) yield* takeItsPatients(document, context);
+  },
+
+  *settle(document, before, context) {
+    if (!before) yield* takeItsPatients(document, context);
   },
 
   settlesReferences: true,
@@ -140,6 +146,16 @@ export const panelHooks: FamilyHooks = {
     serves: `(CAST(json_extract(d.body, '$.callingMode') AS INTEGER) >= 0)`,
   },
 };
+
+function* takeItsPatients(document: Document, context: Context): Generator<Statement, void, unknown> {
+  const { organisationGid, gid } = document;
+  const code = codeOf(document);
+  if (code) yield* followRoomCode(context, { organisationGid, gid, code });
+}
+
+function codeOf({ body }: Document): string {
+  return (body as { roomCode?: string }).roomCode ?? '';
+}
 
 /** Whether a panel is a counter that calls: its type serves, and it has a mode to call in. */
 export function servesCalls(panel: Draft | Document): boolean {

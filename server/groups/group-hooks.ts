@@ -9,6 +9,7 @@ import { checkCounterNames } from '../panels/check-counter-names.ts';
 import { checkNobodyIsCalled, checkNobodyWaits, checkNotServing } from '../panels/check-not-busy.ts';
 import { forgetSource } from '../panels/forget-references.ts';
 import { groupOf } from '../queue/group-of.ts';
+import { takeBackOfRoom } from '../queue/take-back-reserved.ts';
 
 /**
  * Groups: their panels are of the group's mode, which may join groups, and each is in this group only. A counter that
@@ -37,6 +38,13 @@ export const groupHooks: FamilyHooks = {
     }
     for (const gid of previous.filter((member) => !members.includes(member))) yield* checkNotServing(gid);
     return draft;
+  },
+
+  *afterChange(document, before, context) {
+    const [members, previous] = [document, before].map((one) => (one as Document<'group'>).body.members);
+    for (const gid of previous!.filter((member) => !members!.includes(member))) {
+      yield* takeBackOfRoom(document, gid, context);
+    }
   },
 
   settlesReferences: true,

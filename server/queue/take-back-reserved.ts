@@ -5,22 +5,44 @@ import { ticketColumns } from './read-rows.ts';
 import type { TicketRow } from './rows.ts';
 import { writeEvents } from './write-events.ts';
 
+/** A panel, or a group, that owns a queue. */
+interface Owner {
+  readonly organisationGid: string;
+  readonly gid: string;
+}
+
 /**
  * Takes back the numbers that a room reserved for the days to come, now that it reserves none: who comes then has to
  * check in, and Next would call those who have not. Today's stay, for their patients may sit in the hall (decision 020).
  */
-export function* takeBackReserved(
-  { organisationGid, gid }: { readonly organisationGid: string; readonly gid: string },
+export function* takeBackReserved(room: Owner, context: Context): Generator<Statement, void, unknown> {
+  const { moment } = yield* readDay(room.organisationGid, context.now);
+  yield* takeBack(room, context, 'q.service_date > ?', moment.serviceDate);
+}
+
+/**
+ * Takes back the numbers that a group reserved for a room that has left it: Next would call their patients to its other
+ * rooms. The room makes them again in its own queue (issue-reserved.ts).
+ */
+export function* takeBackOfRoom(group: Owner, panelGid: string, context: Context): Generator<Statement, void, unknown> {
+  const { moment } = yield* readDay(group.organisationGid, context.now);
+  yield* takeBack(group, context, 'q.service_date >= ? AND a.panel_gid = ?', moment.serviceDate, panelGid);
+}
+
+function* takeBack(
+  { organisationGid, gid }: Owner,
   context: Context,
+  which: string,
+  ...values: readonly string[]
 ): Generator<Statement, void, unknown> {
-  const { moment } = yield* readDay(organisationGid, context.now);
   const reserved = yield* all<TicketRow>(
-    ['queue', 'ticket'],
+    ['appointment', 'queue', 'ticket'],
     `SELECT ${ticketColumns} FROM ticket t JOIN queue q ON q.gid = t.queue_gid
-     WHERE q.owner_gid = ? AND q.service_date > ? AND t.status = 'registering'
+     JOIN appointment a ON a.gid = t.appointment_gid
+     WHERE q.owner_gid = ? AND t.status = 'registering' AND ${which}
      ORDER BY t.queue_gid, t.number`,
     gid,
-    moment.serviceDate,
+    ...values,
   );
   const events = reserved.flatMap((ticket) => decideCancel({ gid: ticket.queueGid }, ticket));
   yield* writeEvents(context, organisationGid, [], events);

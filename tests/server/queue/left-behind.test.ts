@@ -4,6 +4,7 @@ import { createRecords } from '#server/families/create.ts';
 import { removeRecords } from '#server/families/remove.ts';
 import { updateRecords } from '#server/families/update.ts';
 import '#server/family-hooks.ts';
+import { dayMs } from '#server/ground/durations.ts';
 import { atHour, type Hospital, openHospital } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
 import { expectRowsToEqualLog } from './stored-rows.ts';
@@ -55,6 +56,24 @@ test('reserved numbers go back with a room that leaves its group, and who checks
   hospital.act('room103', { kind: 'logIn' });
   hospital.act('room103', { kind: 'next' });
   expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(6);
+});
+
+test('a group calls nobody who has a reserved number for a room that has left it, today or later', () => {
+  const group = form(['room101', 'room103']);
+  const tomorrow = new Date(hospital.now + dayMs).toISOString().slice(0, 10);
+  hospital.push({ room: 'R103', serialNumber: 5 }, { room: 'R103', serialNumber: 6, inspectionDay: tomorrow });
+  hospital.run((context) =>
+    updateRecords({ ...ofGroups, items: [{ gid: group, body: { members: ['room101'] } }] }, context),
+  );
+  for (const number of [5, 6]) {
+    hospital.act('room101', { kind: 'logIn' });
+    expect(refusalOf(() => hospital.act('room101', { kind: 'next' }))).toBe('no_waiting_patient');
+    hospital.act('room101', { kind: 'logOut' });
+    hospital.act('room103', { kind: 'logIn' });
+    expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(number);
+    hospital.act('room103', { kind: 'logOut' });
+    hospital.now += dayMs;
+  }
 });
 
 test('a group is dissolved while numbers are reserved in it, but not once one of their patients has come', () => {

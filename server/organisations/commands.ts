@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Organisation } from '#generated/shapes.ts';
+import { followClasses } from '../appointments/follow-classes.ts';
 import type { FileFact } from '../call/file-fact.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
@@ -123,6 +124,7 @@ export const updateOrganisation = defineCommand(
     if (movesReset(before, organisation)) {
       yield* run('organisation', 'UPDATE organisation SET reset_since = ? WHERE gid = ?', context.now, organisationGid);
     }
+    yield* followClasses(context, organisationGid, before, organisation);
     yield* afterSingleSignOnChange(before, organisation, argument);
     const endsSecret = singleSignOnSecret === null && row.single_sign_on_secret !== null;
     const secrets = [

@@ -11,15 +11,17 @@ import { numberThere } from './transfer-target.ts';
 
 /**
  * Yields where a passed patient who is back goes over to: to the session that the room is at, or to the queue that it
- * calls from since it joined a group or left one; undefined where they are still called in their own.
+ * calls from since it joined a group or left one, or numbers otherwise; undefined where they are still called in their own.
  */
 export function* readLaterQueue(
   place: CounterPlace,
   day: OrganisationDay,
   ticket: TicketRow,
 ): Generator<Statement, LaterQueue | undefined, unknown> {
-  const moved = queueName(ticket.queueGid).ownerGid !== ownerOf(place).gid;
-  if (!moved && !numbersBySession(place)) return undefined;
+  const { ownerGid, session } = queueName(ticket.queueGid);
+  const bySession = numbersBySession(place);
+  const moved = ownerGid !== ownerOf(place).gid || (session !== 'day') !== bySession;
+  if (!moved && !bySession) return undefined;
   const queue = yield* servedQueue(place, day, yield* readCounter(place.panel.gid));
   if (!moved && !isOfEarlierSession(ticket, queue)) return undefined;
   return { queue, number: yield* numberThere(place, queue, ticket) };

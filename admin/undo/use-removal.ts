@@ -31,7 +31,7 @@ export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name
     const { gone, failure } = await removeInParts(
       records.map(({ id }) => id),
       remove,
-      (ids) => readLeft(ids, () => dataProvider.getMany(path, { ids })),
+      (ids) => readLeft(ids, (part) => dataProvider.getMany(path, { ids: part })),
     );
     if (gone.length > 0) {
       unselect(gone);

@@ -88,7 +88,7 @@ export function* checkInOne(
   return yield* describeCheckIn(day, appointment, place, outcome, came);
 }
 
-/** The queue in which the patient of an appointment of today is called: of a visit at any time, the one that is served. */
+/** The queue in which the patient of an appointment of today is called; for a visit at any time, the one that is served. */
 function* whereCalled(
   day: OrganisationDay,
   place: CounterPlace,

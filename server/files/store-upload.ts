@@ -40,7 +40,8 @@ const storedExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', yml: '
  * @param folders `temporary` and `stored` lie on one disk
  * @param hold called with the final name just before the file takes it
  * @param inspector looks inside, on another thread
- * @throws Refusal upload_wrong_type, upload_not_as_named, upload_too_large, upload_empty, upload_failed and what the inspector refuses
+ * @throws Refusal upload_wrong_type, upload_not_as_named, upload_too_large, upload_empty, upload_failed and what the
+ * inspector refuses
  */
 export async function storeUpload(
   { fieldname: field, filename, file }: IncomingFile,

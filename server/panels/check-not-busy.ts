@@ -1,13 +1,8 @@
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readDay } from '../queue/place.ts';
+import type { QueueOwner } from '../queue/queue-gid.ts';
 import { stayingList } from '../queue/status-groups.ts';
-
-/** A panel, or a group, that owns a queue. */
-interface Owner {
-  readonly organisationGid: string;
-  readonly gid: string;
-}
 
 /**
  * Refuses to take a panel away, or its queue from under it, while somebody is signed in at its counter: patients
@@ -24,10 +19,11 @@ export function* checkNotServing(panelGid: string): Generator<Statement, void, u
 
 /**
  * Refuses to leave patients behind: nobody may be waiting in the queue of the panel or group today, be away from it or
- * at an examination, or have come for a later session. Reserved numbers whose patients have not come are made again where these are called (queue/left-behind.ts).
+ * at an examination, or have come for a later session. Reserved numbers whose patients have not come are made again
+ * where these are called (queue/left-behind.ts).
  */
 export function* checkNobodyWaits(
-  { organisationGid, gid }: Owner,
+  { organisationGid, gid }: QueueOwner,
   { now }: Context,
 ): Generator<Statement, void, unknown> {
   const { moment } = yield* readDay(organisationGid, now);
@@ -54,7 +50,7 @@ export function* checkNobodyIsCalled(ownerGid: string): Generator<Statement, voi
 
 /** Refuses to remove a room for which patients hold appointments from today on. */
 export function* checkNobodyIsExpected(
-  { organisationGid, gid }: Owner,
+  { organisationGid, gid }: QueueOwner,
   { now }: Context,
 ): Generator<Statement, void, unknown> {
   const { moment } = yield* readDay(organisationGid, now);

@@ -7,6 +7,12 @@ export interface QueueName {
   readonly session: Session;
 }
 
+/** A panel, or a group, that owns queues. */
+export interface QueueOwner {
+  readonly organisationGid: string;
+  readonly gid: string;
+}
+
 /** A queue's gid is its name, so that there is one queue for one room and session whoever comes first. */
 export function queueGid({ ownerGid, serviceDate, session }: QueueName): string {
   return `${ownerGid}.${serviceDate}.${session}`;

@@ -11,7 +11,8 @@ import { numberThere } from './transfer-target.ts';
 
 /**
  * Yields where a passed patient who is back goes over to: to the session that the room is at, or to the queue that it
- * calls from since it joined a group or left one, or numbers otherwise; undefined where they are still called in their own.
+ * calls from since it joined a group or left one, or numbers otherwise; undefined where they are still called in their
+ * own.
  */
 export function* readLaterQueue(
   place: CounterPlace,
@@ -27,7 +28,7 @@ export function* readLaterQueue(
   return { queue, number: yield* numberThere(place, queue, ticket) };
 }
 
-/** The events for a patient who reports back at a kiosk or desk; undefined where they are still called in their own queue. */
+/** The events for a patient who reports back at a kiosk or desk; undefined where their own queue is still called. */
 export function* carryOverHere(
   place: CounterPlace,
   day: OrganisationDay,

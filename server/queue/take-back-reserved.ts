@@ -1,21 +1,16 @@
 import { all, type Context, type Statement } from '../database/command.ts';
 import { decideCancel } from './decide-ticket.ts';
 import { readDay } from './place.ts';
+import type { QueueOwner } from './queue-gid.ts';
 import { ticketColumns } from './read-rows.ts';
 import type { TicketRow } from './rows.ts';
 import { writeEvents } from './write-events.ts';
-
-/** A panel, or a group, that owns a queue. */
-interface Owner {
-  readonly organisationGid: string;
-  readonly gid: string;
-}
 
 /**
  * Takes back the numbers that a room reserved for the days to come, now that it reserves none: who comes then has to
  * check in, and Next would call those who have not. Today's stay, for their patients may sit in the hall (decision 020).
  */
-export function* takeBackReserved(room: Owner, context: Context): Generator<Statement, void, unknown> {
+export function* takeBackReserved(room: QueueOwner, context: Context): Generator<Statement, void, unknown> {
   const { moment } = yield* readDay(room.organisationGid, context.now);
   yield* takeBack(room, context, 'q.service_date > ?', moment.serviceDate);
 }
@@ -24,13 +19,17 @@ export function* takeBackReserved(room: Owner, context: Context): Generator<Stat
  * Takes back the numbers that a group reserved for a room that has left it: Next would call their patients to its other
  * rooms. The room makes them again in its own queue (issue-reserved.ts).
  */
-export function* takeBackOfRoom(group: Owner, panelGid: string, context: Context): Generator<Statement, void, unknown> {
+export function* takeBackOfRoom(
+  group: QueueOwner,
+  panelGid: string,
+  context: Context,
+): Generator<Statement, void, unknown> {
   const { moment } = yield* readDay(group.organisationGid, context.now);
   yield* takeBack(group, context, 'q.service_date >= ? AND a.panel_gid = ?', moment.serviceDate, panelGid);
 }
 
 function* takeBack(
-  { organisationGid, gid }: Owner,
+  { organisationGid, gid }: QueueOwner,
   context: Context,
   which: string,
   ...values: readonly string[]

@@ -112,7 +112,7 @@ function readNumberStyles(xml: string): NumberStyle[] {
   return styles;
 }
 
-/** A formula of a program that leaves the working out to Excel: what it comes to is known when Excel has saved the file. */
+/** A formula of a program that leaves the calculation to Excel: its result is known once Excel has saved the file. */
 const notWorkedOut = { error: '' };
 
 interface Place {

@@ -10,7 +10,7 @@ test('a room is not removed in the evening of a day whose patients are expected,
   hospital.setOrganisation({ timeZoneOffsetMinutes: -300 });
   hospital.now = Date.UTC(2026, 10, 22, 1);
   hospital.push({ room: 'R101', serialNumber: 1, inspectionDay: today, shift: 'evening' });
-  const argument = { family: 'panel', organisationGid: 'demo', parentGid: '', gids: ['room101'] } as const;
+  const argument = { family: 'panel', organisationGid: 'demo', gids: ['room101'] } as const;
   const remove = () => hospital.run((context) => removeRecords(argument, context));
   expect(refusalOf(remove)).toBe('panel_has_patients');
   hospital.close();
@@ -19,7 +19,7 @@ test('a room is not removed in the evening of a day whose patients are expected,
 test('a room whose patients wait goes on from check-in to reserved numbers, but not to a queue in which nobody finds them', () => {
   const hospital = openHospital();
   hospital.takeNumber({ panelGid: 'room101' });
-  const argument = { family: 'panel', organisationGid: 'demo', parentGid: '' } as const;
+  const argument = { family: 'panel', organisationGid: 'demo' } as const;
   const change = (callingMode: number) =>
     hospital.run((context) =>
       updateRecords({ ...argument, items: [{ gid: 'room101', body: { callingMode } }] }, context),

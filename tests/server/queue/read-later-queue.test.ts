@@ -16,7 +16,7 @@ afterEach(() => {
 
 const change = (gid: string, body: Record<string, unknown>) =>
   hospital.run((context) =>
-    updateRecords({ family: 'panel', organisationGid: 'demo', parentGid: '', items: [{ gid, body }] }, context),
+    updateRecords({ family: 'panel', organisationGid: 'demo', items: [{ gid, body }] }, context),
   );
 const next = (panelGid: string) => hospital.act(panelGid, { kind: 'next' }).current?.number;
 

@@ -16,7 +16,7 @@ afterEach(() => {
   hospital.close();
 });
 
-const ofPanels = { family: 'panel', organisationGid: 'demo', parentGid: '' } as const;
+const ofPanels = { family: 'panel', organisationGid: 'demo' } as const;
 const changeMode = (callingMode: number) =>
   hospital.run((context) =>
     updateRecords({ ...ofPanels, items: [{ gid: 'room103', body: { callingMode } }] }, context),

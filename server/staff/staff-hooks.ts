@@ -7,13 +7,16 @@ import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { mayServe } from '../queue/read-staff.ts';
 import { forgetFactor } from '../second-factor/commands.ts';
 import { revokeKeysOf, revokeTokensOf } from '../security/revoke-tokens.ts';
+import { leaveCounters } from './leave-counters.ts';
 import { staffItem } from './staff-item.ts';
 
 /**
  * Staff may serve panels that call; who loses the account, the password or the right loses the tokens too, and with the
- * account the API keys. A role in the administration needs a new password: nobody knows how long the old one is.
+ * account the API keys; counters that are theirs no more are left. A role in the administration needs a new password:
+ * nobody knows how long the old one is.
  */
 export const staffHooks: FamilyHooks = {
   prepare: staffItem,
@@ -33,14 +36,17 @@ export const staffHooks: FamilyHooks = {
     }
     return draft;
   },
-  *afterChange(document, before) {
+  *afterChange(document, before, context) {
     const { organisationGid, gid } = document;
     const isOut = document.secret !== before.secret || !isEnabled(document);
     if (isOut) yield* revokeTokensOf(organisationGid, ['staff'], gid);
     if (isOut || roleOf(document) !== roleOf(before)) yield* revokeTokensOf(organisationGid, ['session'], gid);
     if (!isEnabled(document)) yield* revokeKeysOf(organisationGid, gid);
+    const keeps = (panelGid: string) => isEnabled(document) && mayServe(panelsOf(document), panelGid);
+    yield* leaveCounters(context, document, keeps);
   },
-  *beforeRemove(document) {
+  *beforeRemove(document, context) {
+    yield* leaveCounters(context, document, () => false);
     yield* revokeTokensOf(document.organisationGid, ['staff', 'session'], document.gid);
     yield* revokeKeysOf(document.organisationGid, document.gid);
     yield* forgetFactor(document.gid);
@@ -62,6 +68,10 @@ function isNewAdministrator(draft: Draft, before: Document | undefined): boolean
 
 function roleOf({ body }: { readonly body: object }): AdminRole {
   return (body as Partial<Staff>).adminRole ?? 'none';
+}
+
+function panelsOf({ body }: Document): readonly string[] | undefined {
+  return (body as Partial<Staff>).panels;
 }
 
 function isEnabled(document: Document): boolean {

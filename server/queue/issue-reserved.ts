@@ -2,13 +2,23 @@ import type { Context, Statement } from '../database/command.ts';
 import { listWithoutTicket } from './appointment-row.ts';
 import { cancelTicket } from './cancel-ticket.ts';
 import { issueTicket } from './issue-ticket.ts';
-import type { CounterPlace, OrganisationDay } from './place.ts';
+import { type CounterPlace, type OrganisationDay, readPlaces } from './place.ts';
 import { latestRound, readTicketOfAppointment } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 
 /** Yields whether the first use of a queue would give somebody a number: in the reserved mode alone. */
 export function* isAnyReserved(place: CounterPlace, queue: QueueRow): Generator<Statement, boolean, unknown> {
-  return place.callingMode === 2 && (yield* listWithoutTicket(place, queue, 1)).length > 0;
+  return place.callingMode === 2 && (yield* listWithoutTicket(yield* whereReserved(place), queue, 1)).length > 0;
+}
+
+/** Yields a place with those rooms of its group alone that reserve: in the others patients check in first. */
+function* whereReserved(place: CounterPlace): Generator<Statement, CounterPlace, unknown> {
+  const { panel, group } = place;
+  if (!group) return place;
+  const places = yield* readPlaces(panel.organisationGid);
+  const reserving = places.filter(({ callingMode }) => callingMode === 2).map((one) => one.panel.gid);
+  const members = group.body.members.filter((gid) => reserving.includes(gid));
+  return { ...place, group: { ...group, body: { ...group.body, members } } };
 }
 
 /** Tickets made in one command at most; the next command makes the rest. */
@@ -25,7 +35,7 @@ export function* issueReserved(
   place: CounterPlace,
   queue: QueueRow,
 ): Generator<Statement, void, unknown> {
-  for (const appointment of yield* listWithoutTicket(place, queue, batch)) {
+  for (const appointment of yield* listWithoutTicket(yield* whereReserved(place), queue, batch)) {
     const left = yield* readTicketOfAppointment(appointment.gid);
     if (left) yield* cancelTicket(context, day.organisationGid, left);
     yield* issueTicket(context, day.organisationGid, place, yield* latestRound(queue), {

@@ -40,7 +40,7 @@ export function* readNextAlone(
     const reserved = yield* isAnyReserved(place, queue);
     return { queue, ...amongReserved(next?.waiter.number, reserved), calledElsewhere: called };
   }
-  const reserved = place.callingMode === 2 && tickets.expected.length > 0;
+  const reserved = tickets.expected.length > 0 && (yield* isAnyReserved(place, served));
   return { queue: served, ...amongReserved(firstToCall(place, line), reserved), calledElsewhere };
 }
 

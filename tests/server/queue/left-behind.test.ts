@@ -169,3 +169,14 @@ test('who was passed before their room joined a group reports back into the line
   hospital.act('room101', { kind: 'logIn' });
   expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(5);
 });
+
+test('a room that reserves numbers reserves none for a room of its group that asks patients to check in', () => {
+  form(['room101', 'room103']);
+  hospital.push({ room: 'R101', serialNumber: 5, patientId: 'P' }, { room: 'R103', serialNumber: 6 });
+  hospital.act('room103', { kind: 'logIn' });
+  expect(waiting('room103')).toEqual([[6, 'registering']]);
+  expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(6);
+  expect(refusalOf(() => hospital.act('room103', { kind: 'next' }))).toBe('no_waiting_patient');
+  hospital.checkIn('P');
+  expect(hospital.act('room103', { kind: 'next' }).current?.number).toBe(5);
+});

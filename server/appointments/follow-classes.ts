@@ -1,6 +1,7 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { placeholders } from '../database/placeholders.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import type { QueueEvent } from '../queue/event.ts';
 import { readDay } from '../queue/place.ts';
 import { priorityOf, priorityTagOf } from '../queue/policy/policy.ts';
@@ -25,6 +26,7 @@ export function* followClasses(
 ): Generator<Statement, void, unknown> {
   const { priorityTags = [] } = after;
   if (priorityTags.length === 0 || JSON.stringify(before.priorityTags) === JSON.stringify(priorityTags)) return;
+  yield* takeLog(organisationGid, context);
   const { moment } = yield* readDay(organisationGid, context.now);
   const rows = yield* all<TicketRow & { appointment: string | null }>(
     ['queue', 'ticket', 'appointment'],

@@ -1,4 +1,5 @@
 import { all, type Context, type Statement } from '../database/command.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { decideCancel } from './decide-ticket.ts';
 import { readDay } from './place.ts';
 import type { QueueOwner } from './queue-gid.ts';
@@ -11,6 +12,7 @@ import { writeEvents } from './write-events.ts';
  * check in, and Next would call those who have not. Today's stay, for their patients may sit in the hall (decision 020).
  */
 export function* takeBackReserved(room: QueueOwner, context: Context): Generator<Statement, void, unknown> {
+  yield* takeLog(room.organisationGid, context);
   const { moment } = yield* readDay(room.organisationGid, context.now);
   yield* takeBack(room, context, 'q.service_date > ?', moment.serviceDate);
 }
@@ -24,6 +26,7 @@ export function* takeBackOfRoom(
   panelGid: string,
   context: Context,
 ): Generator<Statement, void, unknown> {
+  yield* takeLog(group.organisationGid, context);
   const { moment } = yield* readDay(group.organisationGid, context.now);
   yield* takeBack(group, context, 'q.service_date >= ? AND a.panel_gid = ?', moment.serviceDate, panelGid);
 }

@@ -5,8 +5,8 @@ import { writeEvents } from '../queue/write-events.ts';
 import { closeCounter, openCounters } from '../scheduler/close-counters.ts';
 
 /**
- * Signs somebody off at the counters that are theirs no more: nothing pressed there would count, and whoever chose such
- * a counter, or was sent to it, would wait for nobody. A patient there stays called, for whoever takes it.
+ * Signs somebody off at the counters that are theirs no more: nothing pressed there would count, and patients who chose
+ * such a counter, or were sent to it, would wait for nobody. A patient there stays called, for the next who takes it.
  * @param keeps whether a panel is still theirs
  */
 export function* leaveCounters(

@@ -42,8 +42,10 @@ export const staffHooks: FamilyHooks = {
     if (isOut) yield* revokeTokensOf(organisationGid, ['staff'], gid);
     if (isOut || roleOf(document) !== roleOf(before)) yield* revokeTokensOf(organisationGid, ['session'], gid);
     if (!isEnabled(document)) yield* revokeKeysOf(organisationGid, gid);
-    const keeps = (panelGid: string) => isEnabled(document) && mayServe(panelsOf(document), panelGid);
-    yield* leaveCounters(context, document, keeps);
+    if (!isEnabled(document)) yield* leaveCounters(context, document, () => false);
+    else if (JSON.stringify(panelsOf(document)) !== JSON.stringify(panelsOf(before))) {
+      yield* leaveCounters(context, document, (panelGid) => mayServe(panelsOf(document), panelGid));
+    }
   },
   *beforeRemove(document, context) {
     yield* leaveCounters(context, document, () => false);

@@ -6,6 +6,7 @@ import { expectPage } from '../browser/expect-page.ts';
 import { png } from '../running/one-pixel.ts';
 import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
+import { formPage } from './hospital/form-page.ts';
 import { generatedForm } from './hospital/generated-form.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
@@ -24,14 +25,7 @@ beginWith(async (opened) => {
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
 
-/** Opens a form as somebody who has typed nothing in it: what an earlier test left unsaved would come back. */
-const open = async (path: string) => {
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
-};
-const field = (name: string) => page.locator(`[data-field=root_${name}]`);
-const unfold = (section: string) => page.locator('summary', { hasText: section }).click();
-const submit = () => page.locator('form button[type=submit]').click();
+const { open, field, unfold, submit } = formPage(() => ({ page, address: `${server.url}/admin/${hospital.orgGid}` }));
 
 describe('media', () => {
   const address = () => `management/${panel}/media/create`;
@@ -114,7 +108,7 @@ test('fields typed one right after the other on a slow machine all keep what was
   await slow.detach();
 });
 
-test('a panel goes when its name is typed, and it is told how many devices lose their place', async () => {
+test('a panel goes when its name is typed, and its window says how many devices lose their place', async () => {
   const other = await hospital.api.call('createPanel', {
     path: { panelType: 'defaultPanel' },
     body: { name: '舊面板' },

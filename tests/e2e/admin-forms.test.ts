@@ -6,6 +6,7 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
+import { formPage } from './hospital/form-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
 import { beginWith } from './journey.ts';
 import { openProduct } from './open-product.ts';
@@ -23,14 +24,7 @@ beginWith(async (opened) => {
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
 
-/** Opens a form as somebody who has typed nothing in it: what an earlier test left unsaved would come back. */
-const open = async (path: string) => {
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
-};
-const field = (name: string) => page.locator(`[data-field=root_${name}]`);
-const unfold = (section: string) => page.locator('summary', { hasText: section }).click();
-const submit = () => page.locator('form button[type=submit]').click();
+const { open, field, unfold, submit } = formPage(() => ({ page, address: `${server.url}/admin/${hospital.orgGid}` }));
 const storedPanel = () => hospital.api.call('getPanel', { query: { gid: panel } });
 
 describe('a form', () => {

@@ -105,7 +105,7 @@ journey('one counter, two devices', (step) => {
     },
   );
 
-  step('a pause at one is told at the other, and not as one from the list of rooms alone', async () => {
+  step('a pause at one is shown at the other, and not as one from the list of rooms alone', async () => {
     await other.keyboard.press('F9');
     await other.getByRole('dialog').getByRole('button', { name: controller.action.pause, exact: true }).click();
     await desk.locator('.desk-notice', { hasText: '另一台控制器' }).waitFor();

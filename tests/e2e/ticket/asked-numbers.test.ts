@@ -28,7 +28,7 @@ async function openMachine(): Promise<Page> {
   return page;
 }
 
-/** How many numbers a room has given out, as the machine itself is told. */
+/** How many numbers a room has given out, as the machine itself reads it. */
 async function givenOut(page: Page, code: string): Promise<number> {
   const reading = page.waitForResponse('**/queueSize');
   await page.reload();
@@ -60,7 +60,7 @@ describe('a number that was asked for', () => {
     await page.context().close();
   });
 
-  test('is given once when the page is loaded anew before the answer', async () => {
+  test('is given once when the page is reloaded before the answer', async () => {
     const page = await openMachine();
     const asked = Promise.withResolvers<void>();
     await page.route(taking, async (route) => {
@@ -80,7 +80,7 @@ describe('a number that was asked for', () => {
     await page.context().close();
   });
 
-  test('can be had again for a while, also after the page was loaded anew', async () => {
+  test('can be had again for a while, also after the page was reloaded', async () => {
     const page = await openMachine();
     await card(page, '101').click();
     const text = await number(page).innerText();

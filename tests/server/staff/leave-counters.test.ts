@@ -33,7 +33,7 @@ test.each<[string, () => unknown]>([
   expect(hospital.act('desk1', { kind: 'next' }).current?.number).toBe(number);
 });
 
-test('their patient stays called, for whoever takes the counter', () => {
+test('their patient stays called, for the next who takes the counter', () => {
   const { number } = hospital.takeNumber({ groupGid: 'billing' });
   hospital.act('desk2', { kind: 'next' }, 'nurse2');
   change({ enabled: false });

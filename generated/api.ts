@@ -7438,6 +7438,11 @@ export interface components {
       sealed: boolean;
     };
     /**
+     * @description Why a backup was not made. folderInsideData: it would be lost with what it is of; toolMissing, toolFailed: PostgreSQL's own program; notWritten: the disk or the share refuses; failed: anything else.
+     * @enum {string}
+     */
+    BackupFault: "diskFull" | "folderUnusable" | "folderInsideData" | "noDatabase" | "databaseUnreachable" | "copyDamaged" | "toolMissing" | "toolFailed" | "notWritten" | "failed";
+    /**
      * @description Whether the backups need attention. notCleared: the last one was made, older ones beyond the number that is kept could not be deleted.
      * @enum {string}
      */
@@ -7454,7 +7459,8 @@ export interface components {
       sealed?: boolean;
       nextAt?: components["schemas"]["Instant"];
       failedAt?: components["schemas"]["Instant"];
-      /** @description Why the last attempt failed, or why older backups could not be deleted after it; absent after a success. */
+      fault?: components["schemas"]["BackupFault"];
+      /** @description What the server's technicians need to know, in English: why the last attempt failed, or why older backups could not be deleted after it; absent after a success. */
       failure?: string;
       /** @description Newest first. */
       backups: components["schemas"]["Backup"][];
@@ -11649,7 +11655,8 @@ export interface components {
       readonly presetQueues: number;
       /** @description Rows deleted after their retention period. */
       readonly removedRows?: number;
-      /** @description Why it failed. */
+      readonly backupFault?: components["schemas"]["BackupFault"];
+      /** @description Details for the server's technicians, in English. */
       readonly message?: string;
     };
     /** @description What a new SchedulerLog is made of. */

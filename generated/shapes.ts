@@ -94,6 +94,8 @@ export type ArrowDirection = components['schemas']['ArrowDirection'];
 export type Attendant = components['schemas']['Attendant'];
 /** A complete backup in the backup folder. */
 export type Backup = components['schemas']['Backup'];
+/** Why a backup was not made. folderInsideData: it would be lost with what it is of; toolMissing, toolFailed: PostgreSQL's own program; notWritten: the disk or the share refuses; failed: anything else. */
+export type BackupFault = components['schemas']['BackupFault'];
 /** Whether the backups need attention. notCleared: the last one was made, older ones beyond the number that is kept could not be deleted. */
 export type BackupState = components['schemas']['BackupState'];
 /** Status of the installation's backups. */

@@ -63,6 +63,21 @@ export type ArrowDirection = (typeof ArrowDirection)[number];
 export const Attendant = ['nurse', 'clerk'] as const;
 export type Attendant = (typeof Attendant)[number];
 
+/** Why a backup was not made. folderInsideData: it would be lost with what it is of; toolMissing, toolFailed: PostgreSQL's own program; notWritten: the disk or the share refuses; failed: anything else. */
+export const BackupFault = [
+  'diskFull',
+  'folderUnusable',
+  'folderInsideData',
+  'noDatabase',
+  'databaseUnreachable',
+  'copyDamaged',
+  'toolMissing',
+  'toolFailed',
+  'notWritten',
+  'failed',
+] as const;
+export type BackupFault = (typeof BackupFault)[number];
+
 /** Whether the backups need attention. notCleared: the last one was made, older ones beyond the number that is kept could not be deleted. */
 export const BackupState = ['off', 'ok', 'late', 'notCleared', 'failing'] as const;
 export type BackupState = (typeof BackupState)[number];

@@ -52,15 +52,20 @@ export function Backups() {
   );
 }
 
-function Trouble({ status: { state, failure = '', failedAt = 0 } }: { status: BackupStatus }) {
+function Trouble({ status: { state, fault = 'failed', failure, failedAt = 0 } }: { status: BackupStatus }) {
   const translate = useTranslate();
   const calendar = useCalendar();
   if (state !== 'failing' && state !== 'late' && state !== 'notCleared') return null;
-  const told = { at: momentText(failedAt, calendar), reason: failure };
+  const told = { at: momentText(failedAt, calendar), reason: translate(`values.BackupFault.${fault}`) };
   const texts = { failing: 'failure', late: 'late', notCleared: 'notCleared' } as const;
   return (
     <Alert severity={state === 'notCleared' ? 'warning' : 'error'} sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
       {translate(`admin.backups.${texts[state]}`, told)}
+      {failure && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {translate('admin.backups.technical', { message: failure })}
+        </Typography>
+      )}
     </Alert>
   );
 }

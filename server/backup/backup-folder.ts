@@ -57,7 +57,7 @@ export function beginFolder(folder: string): string {
     mkdirSync(making, { mode: 0o700 });
     return making;
   } catch (error) {
-    throw asProblem(error, `the folder of backups ${folder} cannot be used`);
+    throw asProblem(error, `the folder of backups ${folder} cannot be used`, 'folderUnusable');
   }
 }
 

@@ -11,6 +11,7 @@ import type { Environment } from '../ground/environment.ts';
 import { inTime } from '../ground/in-time.ts';
 import { exitCodes } from '../ground/start-problem.ts';
 import { noteFailedRun } from '../scheduler/commands.ts';
+import type { ToldProblem } from './backup-problem.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
 import { noteBackup } from './commands.ts';
 import { lastDue } from './due.ts';
@@ -107,24 +108,28 @@ export function openBackups(options: BackupsOptions): Backups {
   };
   const lastBackup = () => found.find(({ startedAt }) => !isAhead(startedAt, Date.now()));
   const run = () =>
-    new Promise<{ code: number | null; said: string }>((done) => {
+    new Promise<{ code: number | null; said: string; told?: ToldProblem }>((done) => {
       let said = '';
+      let told: ToldProblem | undefined;
       child = spawn(process.execPath, [program, 'make'], {
         env: variablesOf(environment),
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
       child.stderr?.on('data', (chunk) => {
         said = `${said}${chunk}`.slice(-4000);
       });
+      child.once('message', (problem) => {
+        told = problem as ToldProblem;
+      });
       child.once('error', (error) => done({ code: exitCodes.unwritable, said: error.message }));
-      child.once('close', (code) => done({ code, said }));
+      child.once('close', (code) => done({ code, said, told }));
     });
   /** What a process left that was killed, this server's own or that of the one before it. */
   const clear = () =>
     clearUnfinished(environment).catch((error) => log.warn({ err: error }, 'half a backup was not removed'));
   const makeOne = async (): Promise<boolean> => {
     await cleared;
-    const { code, said } = await run();
+    const { code, said, told } = await run();
     child = undefined;
     if (stopped) return false;
     const made = await newest();
@@ -133,10 +138,9 @@ export function openBackups(options: BackupsOptions): Backups {
       [failedAt, noted] = [Number.NEGATIVE_INFINITY, ''];
       log.info({ backup: made }, 'a backup was made');
       if (made) await note(() => database.write(noteBackup, made));
-      const notCleared = messageIn(said);
-      if (notCleared) {
-        log.warn({ event: 'backup.notCleared', reason: notCleared }, 'older backups were not deleted');
-        const failure = { organisationGid: '', job: 'backupClearing', message: notCleared } as const;
+      if (told) {
+        log.warn({ event: 'backup.notCleared', reason: told.message }, 'older backups were not deleted');
+        const failure = { organisationGid: '', job: 'backupClearing', message: told.message } as const;
         await note(() => database.write(noteFailedRun, failure));
       }
       return true;
@@ -144,11 +148,11 @@ export function openBackups(options: BackupsOptions): Backups {
     if (code === null) cleared = clear();
     if (code === exitCodes.taken) return false; // somebody else makes one
     failedAt = performance.now();
-    const message = messageIn(said) || said.trim() || `the process ended with ${code}`;
+    const { message, fault = 'failed' } = told ?? { message: said.trim() || `the process ended with ${code}` };
     log.error({ event: 'backup.failed', reason: message }, 'the backup failed');
     if (message !== noted) {
       await note(async () => {
-        await database.write(noteFailedRun, { organisationGid: '', job: 'backup', message });
+        await database.write(noteFailedRun, { organisationGid: '', job: 'backup', message, backupFault: fault });
         [noted, notedAt] = [message, Date.now()];
       });
     }
@@ -189,11 +193,6 @@ export function openBackups(options: BackupsOptions): Backups {
       await underWay?.catch(() => undefined);
     },
   };
-}
-
-/** What the process said to those who asked for the backup; '' where it said nothing. */
-function messageIn(said: string): string {
-  return /^Callboard: ([\s\S]*)/m.exec(said)?.[1]?.trim() ?? '';
 }
 
 /** The process's own variables, and what this server was started with. */

@@ -22,6 +22,7 @@ export async function withPostgresql<A>(url: string, work: (client: pg.Client) =
     throw new BackupProblem(
       `PostgreSQL does not answer (${(error as Error).message}). See DATABASE_URL.`,
       exitCodes.unreachable,
+      'databaseUnreachable',
     );
   }
   try {

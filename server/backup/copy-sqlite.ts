@@ -13,13 +13,15 @@ import type { Ask } from './facts.ts';
  */
 export function copySqlite(file: string, target: string): void {
   if (!existsSync(file) || statSync(file).size === 0) {
-    throw new BackupProblem(`there is no database ${file}. See DATA_DIR.`, exitCodes.usage);
+    throw new BackupProblem(`there is no database ${file}. See DATA_DIR.`, exitCodes.usage, 'noDatabase');
   }
   const { bavail, bsize } = statfsSync(dirname(target));
   if (bavail * bsize < statSync(file).size) {
     const [free, needed] = [bavail * bsize, statSync(file).size].map((bytes) => Math.ceil(bytes / 1024 ** 2));
     throw new BackupProblem(
       `the disk is too full: ${needed} MB are needed in ${dirname(target)}, ${free} MB are free.`,
+      exitCodes.unwritable,
+      'diskFull',
     );
   }
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -48,7 +50,8 @@ export function checkSqlite(file: string): void {
     finding = (error as Error).message;
   }
   if (finding !== 'ok') {
-    throw new BackupProblem(`the copy of the database is damaged (${finding}); it was not kept.`, exitCodes.corrupt);
+    const damaged = `the copy of the database is damaged (${finding}); it was not kept.`;
+    throw new BackupProblem(damaged, exitCodes.corrupt, 'copyDamaged');
   }
 }
 

@@ -41,12 +41,12 @@ async function statusOf(services: Services): Promise<BackupStatus> {
     keep: BACKUP_KEEP,
     sealed: BACKUP_PUBLIC_KEY !== '',
     nextAt: nextDue(environment, now),
-    ...(told && { failedAt: told.createdAt, failure: told.message ?? '' }),
+    ...(told && { failedAt: told.createdAt, failure: told.message ?? '', fault: told.backupFault }),
     backups: [...backups.found()],
   };
 }
 
-type Noted = Pick<SchedulerLog, 'createdAt' | 'message'>;
+type Noted = Pick<SchedulerLog, 'createdAt' | 'message' | 'backupFault'>;
 
 /** The installation's log has it, whichever process failed, and after a restart too. */
 async function lastFailure({ database }: Services, job: SchedulerJob): Promise<Noted | undefined> {

@@ -7,7 +7,7 @@ import type { BackupManifest } from '#generated/device.ts';
 import { readEnvironment } from '../ground/environment.ts';
 import { exitCodes, StartProblem } from '../ground/start-problem.ts';
 import { findBackups } from './backup-folder.ts';
-import { asProblem, BackupProblem } from './backup-problem.ts';
+import { asProblem, BackupProblem, type ToldProblem } from './backup-problem.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { makeKeyPair, readPrivateKey } from './seal-key.ts';
@@ -26,8 +26,14 @@ try {
 } catch (thrown) {
   const error = asProblem(thrown, 'the work was not done');
   if (!(error instanceof BackupProblem || error instanceof StartProblem)) throw error;
+  await tellServer({ message: error.message, ...(error instanceof BackupProblem && { fault: error.fault }) });
   console.error(`Callboard: ${error.message}`);
   process.exit(error.exitCode);
+}
+
+/** What the server that has started this process shows and keeps; on a command line nobody listens. */
+async function tellServer(told: ToldProblem): Promise<void> {
+  if (process.send) await new Promise((done) => process.send?.(told, done));
 }
 
 function parse() {
@@ -45,7 +51,9 @@ async function make(): Promise<void> {
   const { folder, manifest, notCleared } = await makeBackup(readEnvironment(process.env));
   console.log(`Backup made: ${folder}`);
   tell(manifest);
-  if (notCleared) console.error(`Callboard: older backups could not be deleted (${notCleared}).`);
+  if (!notCleared) return;
+  await tellServer({ message: notCleared });
+  console.error(`Callboard: older backups could not be deleted (${notCleared}).`);
 }
 
 async function verify(): Promise<void> {

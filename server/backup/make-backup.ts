@@ -34,9 +34,12 @@ export async function makeBackup(settings: BackupSettings): Promise<MadeBackup> 
   const dataFolder = resolve(settings.DATA_DIR);
   if (!settings.BACKUP_DIR) throw new BackupProblem('BACKUP_DIR says where backups go; it is empty.', exitCodes.usage);
   if (`${folder}${sep}`.startsWith(`${dataFolder}${sep}`)) {
-    throw new BackupProblem('BACKUP_DIR lies inside DATA_DIR, with which it would be lost.', exitCodes.usage);
+    const inside = 'BACKUP_DIR lies inside DATA_DIR, with which it would be lost.';
+    throw new BackupProblem(inside, exitCodes.usage, 'folderInsideData');
   }
-  if (!existsSync(dataFolder)) throw new BackupProblem(`there is no data folder ${dataFolder}.`, exitCodes.usage);
+  if (!existsSync(dataFolder)) {
+    throw new BackupProblem(`there is no data folder ${dataFolder}.`, exitCodes.usage, 'noDatabase');
+  }
   return oneAtATime(dataFolder, settings.DATABASE_URL, async () => {
     const making = beginFolder(folder);
     const work = workFolderOf(dataFolder);

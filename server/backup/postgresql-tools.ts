@@ -54,6 +54,7 @@ export async function findTool(name: 'pg_dump' | 'pg_restore', leastMajor: numbe
   throw new BackupProblem(
     `${name} of PostgreSQL ${leastMajor} or newer is needed and was not found on the PATH${seen}. Install the client programs of PostgreSQL (Debian: postgresql-client).`,
     exitCodes.usage,
+    'toolMissing',
   );
 }
 
@@ -87,6 +88,7 @@ export async function runQuietly(
     const said = String((error as { stderr?: string }).stderr ?? '').trim();
     if (/No space left on device|File too large|could not (close|write)/i.test(said))
       throw asProblem({ code: 'ENOSPC' }, said);
-    throw new BackupProblem(`${tool.path} failed: ${said || (error as Error).message}`);
+    const failed = `${tool.path} failed: ${said || (error as Error).message}`;
+    throw new BackupProblem(failed, exitCodes.unwritable, 'toolFailed');
   }
 }

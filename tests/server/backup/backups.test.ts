@@ -98,12 +98,14 @@ test.runIf(here)('one that fails is told of until one succeeds, and noted once',
   for (let count = 0; count < 2; count++) expect(await app.app.services.backups.make()).toBe(false);
   expect(await status()).toMatchObject({
     state: 'failing',
+    fault: 'folderUnusable',
     failure: expect.stringContaining('cannot be used'),
     failedAt: expect.any(Number),
   });
   expect(app.log()).toContain('backup.failed');
   const noted = "SELECT body FROM log_entry WHERE organisation_gid = '' AND log = 'scheduler'";
-  expect(await app.app.services.database.read('log_entry', noted)).toHaveLength(1);
+  const entries: { body?: unknown }[] = await app.app.services.database.read('log_entry', noted);
+  expect(entries.map(({ body }) => JSON.parse(String(body)))).toMatchObject([{ backupFault: 'folderUnusable' }]);
   rmSync(backups);
   const answers = await Promise.all([1, 2].map(() => app.done('POST', `${path}/make`, { token })));
   expect(answers).toMatchObject([{ underWay: true }, { underWay: true }]);

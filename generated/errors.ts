@@ -58,6 +58,7 @@ export const errorStatus = {
   patient_waits: 400,
   organisation_name_mismatch: 400,
   organisation_at_work: 400,
+  session_has_patients: 400,
   no_panel_yet: 400,
   exclusive_url_invalid: 400,
   pairing_code_invalid: 400,

@@ -247,6 +247,7 @@ export const ErrorCode = [
   'patient_waits',
   'organisation_name_mismatch',
   'organisation_at_work',
+  'session_has_patients',
   'organisation_suspended',
   'no_panel_yet',
   'exclusive_url_invalid',

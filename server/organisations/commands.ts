@@ -20,6 +20,7 @@ import { noteOrganisation, noteSecret } from '../journal/note-organisation.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { shapeFaults } from '../shapes/shapes.ts';
 import { afterSingleSignOnChange, checkSecretIsTheirs, singleSignOnFaults } from '../single-sign-on/check-settings.ts';
+import { checkSessionStays } from './check-session-stays.ts';
 import { movesReset } from './reset-since.ts';
 
 interface CreateArgument {
@@ -124,6 +125,7 @@ export const updateOrganisation = defineCommand(
     if (movesReset(before, organisation)) {
       yield* run('organisation', 'UPDATE organisation SET reset_since = ? WHERE gid = ?', context.now, organisationGid);
     }
+    yield* checkSessionStays(context, organisationGid, before, organisation);
     yield* followClasses(context, organisationGid, before, organisation);
     yield* afterSingleSignOnChange(before, organisation, argument);
     const endsSecret = singleSignOnSecret === null && row.single_sign_on_secret !== null;

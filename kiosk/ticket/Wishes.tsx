@@ -13,7 +13,8 @@ interface WishesProps {
 export function Wishes({ t, ticket, busy, onWish }: WishesProps) {
   const [sure, setSure] = useState(false);
   const { wishes = [], status } = ticket;
-  if (wishes.length === 0) return null;
+  const isAway = status === 'temporarilyAway' && !ticket.expired;
+  if (wishes.length === 0 && !isAway) return null;
   if (sure) {
     return (
       <section className="ticket-wishes">
@@ -38,7 +39,9 @@ export function Wishes({ t, ticket, busy, onWish }: WishesProps) {
   }
   return (
     <section className="ticket-wishes">
-      {status === 'temporarilyAway' && <p className="muted">{t('kiosk.ticket.awayHint')}</p>}
+      {isAway && (
+        <p className="muted">{t(wishes.includes('back') ? 'kiosk.ticket.awayHint' : 'kiosk.ticket.awayTell')}</p>
+      )}
       {wishes.map((wish) => (
         <button
           key={wish}

@@ -59,6 +59,12 @@ journey('a number on a phone', (step) => {
     expect(await shaken()).toBe('200');
     expect(await waiting()).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
+    const { api, orgGid: gid } = hospital;
+    const letThem = (selfComeLater: boolean) =>
+      api.call('updateOrganisationGeneral', { body: { gid, queuePolicy: { selfComeLater } } });
+    await letThem(false);
+    await page.getByText(zh.kiosk.ticket.awayTell).waitFor();
+    await letThem(true);
     await wish('back').click();
     await wish('comeLater').waitFor();
     await expect.poll(shaken).toBe('200 200');

@@ -20,7 +20,9 @@ export function insertionOf(policy: Policy, counts: LineCounts, lane: InsertedLa
     case 'extra':
       return { rule: policy.extraRule, after: policy.extraEvery, every: policy.extraEvery, lastAt: counts.extraAt };
     case 'passed': {
-      const { passedRule: rule, passedAfter, passedEvery: every } = policy;
+      const { passedRule, passedAfter, passedEvery: every } = policy;
+      // By hand nobody comes into this lane: who stands in it was let in by the rule of before, and staff need not again.
+      const rule = passedRule === 'byHand' ? 'asBefore' : passedRule;
       return { rule, after: rule === 'everyN' ? every : passedAfter, every, lastAt: counts.passedAt };
     }
     case 'examined': {

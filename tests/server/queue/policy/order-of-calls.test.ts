@@ -128,10 +128,10 @@ const rows: Row[] = [
     order: [5, 2, 11],
   },
   {
-    rule: 'passed by hand: nobody calls them but staff',
+    rule: 'passed by hand: who had come back before that became the rule is called next',
     policy: { passedRule: 'byHand' },
     line: [...booked(5), back('passed', 2)],
-    order: [5],
+    order: [2, 5],
   },
   {
     rule: 'back from an examination after one patient',

@@ -1,6 +1,6 @@
 import { families } from '#generated/families.ts';
 import { panelTypes } from '#generated/panel-types.ts';
-import type { CallingMode } from '#generated/values.ts';
+import type { CallingMode, PanelStatus } from '#generated/values.ts';
 import { followRoomCode } from '../appointments/follow-room-code.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { forgetDevicesOf } from '../devices/device.ts';
@@ -31,6 +31,7 @@ import {
   makeDeviceKeys,
   readDeviceKeys,
 } from './panel-keys.ts';
+import { signOffDisabled } from './sign-off-disabled.ts';
 
 /** Kinds of tokens that a panel's addresses are exchanged for. */
 export const deviceKinds = ['panel', 'kiosk', 'ticketMachine'] as const;
@@ -101,6 +102,7 @@ export const panelHooks: FamilyHooks = {
   *afterChange(document, before, context) {
     const [was, is] = [before, document].map(({ body }) => (body as { callingMode?: CallingMode }).callingMode);
     if (was === 2 && is !== 2) yield* takeBackReserved(document, context);
+    if (isOn(before) && !isOn(document)) yield* signOffDisabled(document, context);
     if (codeOf(document).toLowerCase() !== codeOf(before).toLowerCase()) yield* takeItsPatients(document, context);
   },
 
@@ -151,6 +153,10 @@ function* takeItsPatients(document: Document, context: Context): Generator<State
   const { organisationGid, gid } = document;
   const code = codeOf(document);
   if (code) yield* followRoomCode(context, { organisationGid, gid, code });
+}
+
+function isOn({ body }: Document): boolean {
+  return (body as { status?: PanelStatus }).status !== 'disable';
 }
 
 function codeOf({ body }: Document): string {

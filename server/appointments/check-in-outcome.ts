@@ -15,7 +15,10 @@ export function outcomeOf(
 ): CheckInOutcome {
   if (body.canceled) return 'canceled';
   const policy = policyAt(place, day);
-  if (ticket?.status === 'passed') return policy.passedRule === 'byHand' ? 'passed' : 'rejoined';
+  if (ticket?.status === 'passed') {
+    // Where no list is kept any more, staff call the number: there is no line to come back into.
+    return policy.passedRule === 'byHand' || place.callingMode === 0 ? 'passed' : 'rejoined';
+  }
   if (ticket?.status === 'completed') return 'completed';
   if (ticket?.status === 'temporarilyAway') return 'back';
   if (ticket?.status === 'checking') return policy.examinedRule === 'byHand' && !desk ? 'seeStaff' : 'back';

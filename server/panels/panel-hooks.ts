@@ -101,7 +101,7 @@ export const panelHooks: FamilyHooks = {
 
   *afterChange(document, before, context) {
     const [was, is] = [before, document].map(({ body }) => (body as { callingMode?: CallingMode }).callingMode);
-    if (was === 2 && is !== 2) yield* takeBackReserved(document, context);
+    if (was === 2 && is !== 2) yield* takeBackReserved(document, context, { keepsList: is !== 0 });
     if (isOn(before) && !isOn(document)) yield* signOffDisabled(document, context);
     if (codeOf(document).toLowerCase() !== codeOf(before).toLowerCase()) yield* takeItsPatients(document, context);
   },

@@ -9,12 +9,17 @@ import { writeEvents } from './write-events.ts';
 
 /**
  * Takes back the numbers that a room reserved for the days to come, now that it reserves none: who comes then has to
- * check in, and Next would call those who have not. Today's stay, for their patients may sit in the hall (decision 020).
+ * check in, and Next would call those who have not. Today's stay, for their patients may sit in the hall (decision 020),
+ * unless the room keeps no list from now on: then nobody goes by them, and kiosks count to the number of the appointment.
  */
-export function* takeBackReserved(room: QueueOwner, context: Context): Generator<Statement, void, unknown> {
+export function* takeBackReserved(
+  room: QueueOwner,
+  context: Context,
+  { keepsList }: { readonly keepsList: boolean },
+): Generator<Statement, void, unknown> {
   yield* takeLog(room.organisationGid, context);
   const { moment } = yield* readDay(room.organisationGid, context.now);
-  yield* takeBack(room, context, 'q.service_date > ?', moment.serviceDate);
+  yield* takeBack(room, context, `q.service_date ${keepsList ? '>' : '>='} ?`, moment.serviceDate);
 }
 
 /**

@@ -46,6 +46,24 @@ test('calls today’s patients all the same: they were told that they need not c
   expect(next()).toBe(5);
 });
 
+test('where it keeps no list, kiosks count to a number that was reserved for today: nobody is ahead of it in a line', () => {
+  hospital.push({ room: 'R103', serialNumber: 5 });
+  changeMode(0);
+  hospital.act('room103', { kind: 'logIn' });
+  for (const number of [1, 2]) expect(next()).toBe(number);
+  expect(hospital.checkIn('P1').data[0]).toMatchObject({ outcome: 'checkedIn', number: 5, ahead: 2 });
+});
+
+test('where it keeps no list, whoever was passed goes to the staff: there is no line to come back into', () => {
+  hospital.push({ room: 'R103', serialNumber: 5 });
+  hospital.act('room103', { kind: 'logIn' });
+  expect(next()).toBe(5);
+  hospital.act('room103', { kind: 'pass' });
+  hospital.act('room103', { kind: 'logOut' });
+  changeMode(0);
+  expect(hospital.checkIn('P1').data[0]).toMatchObject({ outcome: 'passed', number: 5 });
+});
+
 test('reserves their numbers again when it goes back', () => {
   hospital.push({ room: 'R103', serialNumber: 5, inspectionDay: tomorrow });
   changeMode(1);

@@ -1,10 +1,10 @@
 import type { Context, Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { closeCounter } from '../queue/close-counters.ts';
 import { groupOf } from '../queue/group-of.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { writeEvents } from '../queue/write-events.ts';
-import { closeCounter } from '../scheduler/close-counters.ts';
 
 /**
  * Signs off the counter of a group whose panel is switched off: nobody can call there, and patients who chose it, or

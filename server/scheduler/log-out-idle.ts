@@ -3,10 +3,10 @@ import { defineCommand } from '../database/define-command.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { appendEntry } from '../journal/append-entry.ts';
+import { closeCounter, openCounters } from '../queue/close-counters.ts';
 import { readDay, readPlaces } from '../queue/place.ts';
 import { lastDoneAt } from '../queue/presence.ts';
 import { writeEvents } from '../queue/write-events.ts';
-import { closeCounter, openCounters } from './close-counters.ts';
 
 /** Yields the counters at which somebody sits and nobody has done anything for so many minutes. */
 export function* idleCounters(

@@ -4,6 +4,7 @@ import { defineCommand } from '../database/define-command.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { noteChange } from '../journal/note-change.ts';
+import { closeCounter, openCounters } from '../queue/close-counters.ts';
 import type { QueueEvent } from '../queue/event.ts';
 import { highestNumber } from '../queue/highest-number.ts';
 import {
@@ -20,7 +21,6 @@ import type { CounterRow, QueueRow, TicketRow } from '../queue/rows.ts';
 import { sessions } from '../queue/sessions.ts';
 import { unfinished } from '../queue/status-groups.ts';
 import { writeEvents } from '../queue/write-events.ts';
-import { closeCounter, openCounters } from './close-counters.ts';
 import { dayAfter } from './due-reset.ts';
 
 export interface DailyResetRun {

@@ -1,8 +1,8 @@
 import type { Context, Statement } from '../database/command.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { closeCounter, openCounters } from '../queue/close-counters.ts';
 import { groupsByMember } from '../queue/group-of.ts';
 import { writeEvents } from '../queue/write-events.ts';
-import { closeCounter, openCounters } from '../scheduler/close-counters.ts';
 
 /**
  * Signs somebody off at the counters that are theirs no more: nothing pressed there would count, and patients who chose

@@ -1,8 +1,8 @@
 import { all, type Statement } from '../database/command.ts';
-import { about } from '../queue/counter-call.ts';
-import type { QueueEvent } from '../queue/event.ts';
-import { readCounter } from '../queue/read-rows.ts';
-import type { CounterRow } from '../queue/rows.ts';
+import { about } from './counter-call.ts';
+import type { QueueEvent } from './event.ts';
+import { readCounter } from './read-rows.ts';
+import type { CounterRow } from './rows.ts';
 
 /** Yields the counters of an organisation at which somebody sits, or a call was left open. */
 export function* openCounters(organisationGid: string): Generator<Statement, CounterRow[], unknown> {

@@ -9,6 +9,7 @@ import { checkCounterNames } from '../panels/check-counter-names.ts';
 import { checkNobodyIsCalled, checkNobodyWaits, checkNotServing } from '../panels/check-not-busy.ts';
 import { forgetSource } from '../panels/forget-references.ts';
 import { groupOf } from '../queue/group-of.ts';
+import { restartUnused } from '../queue/restart-unused.ts';
 import { takeBackOfRoom } from '../queue/take-back-reserved.ts';
 
 /**
@@ -45,6 +46,7 @@ export const groupHooks: FamilyHooks = {
     for (const gid of previous!.filter((member) => !members!.includes(member))) {
       yield* takeBackOfRoom(document, gid, context);
     }
+    yield* restartUnused(document as Document<'group'>, before as Document<'group'>, context);
   },
 
   settlesReferences: true,

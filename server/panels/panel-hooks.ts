@@ -17,6 +17,7 @@ import { newToken } from '../ground/new-token.ts';
 import { panelTypeOf } from '../panel-types/panel-type.ts';
 import { checkSettings } from '../panel-types/settings.ts';
 import { groupOf, groupsByMember } from '../queue/group-of.ts';
+import { restartUnused } from '../queue/restart-unused.ts';
 import { takeBackReserved } from '../queue/take-back-reserved.ts';
 import { screenTimes } from '../screens/read-screens.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
@@ -102,6 +103,7 @@ export const panelHooks: FamilyHooks = {
   *afterChange(document, before, context) {
     const [was, is] = [before, document].map(({ body }) => (body as { callingMode?: CallingMode }).callingMode);
     if (was === 2 && is !== 2) yield* takeBackReserved(document, context, { keepsList: is !== 0 });
+    yield* restartUnused(document as Document<'panel'>, before as Document<'panel'>, context);
     if (isOn(before) && !isOn(document)) yield* signOffDisabled(document, context);
     if (codeOf(document).toLowerCase() !== codeOf(before).toLowerCase()) yield* takeItsPatients(document, context);
   },

@@ -10,7 +10,7 @@ import type { LineCall } from './policy/line.ts';
 import { openQueueRow, queueExists } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 import { clearCall, logIn, recall, setCall, setService } from './write-counter.ts';
-import { countCall, countNumber, setIssuing } from './write-queue.ts';
+import { beginWith, countCall, countNumber, setIssuing } from './write-queue.ts';
 import { takeBackCall, takeBackEnd } from './write-taken-back.ts';
 import {
   changePlace,
@@ -146,6 +146,8 @@ function* writeRows(
       return yield* clearCall(event);
     case 'preset':
       return yield* countNumber(event);
+    case 'reset':
+      return yield* beginWith(event);
     case 'issuingPaused':
     case 'issuingResumed':
       return yield* setIssuing(event);

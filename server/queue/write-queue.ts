@@ -7,6 +7,19 @@ export function* countNumber(event: LoggedEvent): Generator<Statement, void, unk
   yield* run('queue', 'UPDATE queue SET current_number = ? WHERE gid = ?', event.number!, event.queueGid!);
 }
 
+/** A queue that nobody has used yet begins with another number than it opened with. */
+export function* beginWith({ queueGid, payload }: LoggedEvent): Generator<Statement, void, unknown> {
+  if (!payload?.opens) return;
+  const { startingNumber } = payload.opens;
+  yield* run(
+    'queue',
+    'UPDATE queue SET starting_number = ?, next_number = ? WHERE gid = ?',
+    startingNumber,
+    startingNumber,
+    queueGid!,
+  );
+}
+
 /** Whether the queue issues numbers to walk-ins. */
 export function* setIssuing(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run(

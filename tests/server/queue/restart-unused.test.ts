@@ -1,0 +1,44 @@
+/** The starting number of a room changes, whose queues reserved numbers have opened for days to come. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { updateRecords } from '#server/families/update.ts';
+import '#server/family-hooks.ts';
+import { dayMs } from '#server/ground/durations.ts';
+import { type Hospital, openHospital } from './hospital.ts';
+import { expectRowsToEqualLog } from './stored-rows.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const beginWith = (startingNumber: number) =>
+  hospital.run((context) =>
+    updateRecords(
+      { family: 'panel', organisationGid: 'demo', items: [{ gid: 'room103', body: { startingNumber } }] },
+      context,
+    ),
+  );
+const take = () => hospital.takeNumber({ panelGid: 'room103' }).number;
+
+test('walk-ins begin with it on every day on which nobody has come yet: it acted on days without appointments alone', () => {
+  const inspectionDay = new Date(hospital.now + dayMs).toISOString().slice(0, 10);
+  hospital.push({ room: 'R103', serialNumber: 5 }, { room: 'R103', serialNumber: 6, inspectionDay });
+  beginWith(101);
+  expect([take(), take()]).toEqual([101, 102]);
+  hospital.now += dayMs;
+  expect(take()).toBe(101);
+  hospital.act('room103', { kind: 'logIn' });
+  expect(hospital.act('room103', { kind: 'next' }).current?.number, 'the reserved number stands').toBe(6);
+});
+
+test('a queue in use goes on: no number is given a second time', () => {
+  expect([take(), take()]).toEqual([1, 2]);
+  beginWith(101);
+  expect(take()).toBe(3);
+  beginWith(2);
+  expect(take()).toBe(4);
+});

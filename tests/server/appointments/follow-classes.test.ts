@@ -30,6 +30,17 @@ test('who waits keeps their class when a less urgent one is added', () => {
   expect(waiting('room101')).toEqual(['2 急件', '1 敬老', '3']);
 });
 
+test.each(['away', 'examination', 'pass'] as const)('who is not in line keeps the class too, once back: %s', (kind) => {
+  hospital.push({ serialNumber: 1, tags: ['急件'] }, { serialNumber: 2, tags: ['敬老'] });
+  for (const card of ['P1', 'P2']) hospital.checkIn(card);
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind });
+  change(['急件', '敬老', '行動不便']);
+  hospital.checkIn('P1');
+  expect(waiting('room101').toSorted()).toEqual(['1 急件', '2 敬老']);
+});
+
 test('who waits keeps their class when the order of the classes changes, also one that staff gave', () => {
   hospital.push({ serialNumber: 1, tags: ['急件'] }, { serialNumber: 2 });
   for (const card of ['P1', 'P2']) hospital.checkIn(card);

@@ -43,6 +43,24 @@ test('of patients who wait the one whom the hospital’s system tags goes first'
   expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(2);
 });
 
+test.each(['away', 'examination', 'pass'] as const)(
+  'a patient who is not in line is called by the new tag once back: %s',
+  (kind) => {
+    hospital.setOrganisation({
+      priorityTags: ['急件'],
+      queuePolicy: { passedRule: 'asBefore', examinedRule: 'asBefore' },
+    });
+    const { gid } = hospital.push({ serialNumber: 1 }, { serialNumber: 2 }, { serialNumber: 3 }).data[1]!;
+    for (const card of ['P1', 'P2', 'P3']) hospital.checkIn(card);
+    hospital.act('room101', { kind: 'logIn' });
+    hospital.act('room101', { kind: 'number', number: 2 });
+    hospital.act('room101', { kind });
+    tag(gid, ['急件']);
+    hospital.checkIn('P2');
+    expect(waiting('room101')).toEqual([2, 1, 3]);
+  },
+);
+
 test('a class that staff gave stays whatever other tags the appointment gets', () => {
   const gid = hospital.push({ serialNumber: 1 }, { serialNumber: 2 }).data[1]!.gid;
   for (const card of ['P1', 'P2']) hospital.checkIn(card);

@@ -125,6 +125,7 @@ export const errorStatus = {
   push_not_possible: 400,
   slip_printed_often: 400,
   no_printer: 400,
+  printer_removed: 400,
   action_not_in_variant: 400,
   nothing_to_complete: 400,
   nothing_to_start: 400,

@@ -318,6 +318,7 @@ export const ErrorCode = [
   'push_not_possible',
   'slip_printed_often',
   'no_printer',
+  'printer_removed',
   'action_not_in_variant',
   'nothing_to_complete',
   'nothing_to_start',

@@ -33,7 +33,9 @@ export function PrintDecisions({ job, onDecided }: { job: PrintJob; onDecided():
         onDecided();
       }
     });
-  return decisions[job.state].map((decision) => (
+  // A printer that was deleted prints nothing any more.
+  const possible = decisions[job.state].filter((decision) => decision !== 'again' || job.printerName !== undefined);
+  return possible.map((decision) => (
     <Button
       key={decision}
       size="small"

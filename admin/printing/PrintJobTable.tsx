@@ -19,6 +19,8 @@ interface PrintJobTableProps {
 }
 
 const columns = ['number', 'label', 'queueName', 'printerName', 'source', 'state'];
+/** Where columns are wider in another language the table is scrolled; a name is not broken after each character. */
+const nameCell = { minWidth: '6.5em' } as const;
 const colours: Partial<Record<PrintJobState, 'success' | 'warning' | 'error' | 'info'>> = {
   printed: 'success',
   printing: 'info',
@@ -46,13 +48,13 @@ export function PrintJobTable({ jobs, onDecided }: PrintJobTableProps) {
             <TableRow key={job.gid}>
               <TableCell>
                 {job.number}
-                <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+                <Typography variant="body2" color="text.secondary">
                   {momentText(job.createdAt, calendar)}
                 </Typography>
               </TableCell>
               <TableCell sx={{ fontWeight: 700 }}>{job.label}</TableCell>
-              <TableCell>{job.queueName}</TableCell>
-              <TableCell>{job.printerName ?? '—'}</TableCell>
+              <TableCell sx={nameCell}>{job.queueName}</TableCell>
+              <TableCell sx={nameCell}>{job.printerName ?? '—'}</TableCell>
               <TableCell>{translate(`values.PrintSource.${job.source}`)}</TableCell>
               <TableCell>
                 <Chip

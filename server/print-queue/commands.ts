@@ -149,7 +149,7 @@ interface DecideArgument {
   readonly decision: PrintDecision;
 }
 
-/** Command: what a person decides of a slip. Refuses print_job_changed of one that stands otherwise, not_found. */
+/** Command: what a person decides of a slip. Refuses print_job_changed of one that stands otherwise, printer_removed, not_found. */
 export const decidePrintJob = defineCommand(
   import.meta.url,
   'decidePrintJob',
@@ -159,6 +159,7 @@ export const decidePrintJob = defineCommand(
   ): Generator<Statement, PrintJob, unknown> {
     const job = yield* readPrintJob(organisationGid, gid);
     if (!job) throw new Refusal({ code: 'not_found', field: 'gid' });
+    if (decision === 'again' && job.printerName === null) throw new Refusal({ code: 'printer_removed' });
     const state = decided[decision];
     // Whoever has claimed it and not begun yet finds that it is no longer theirs (beginPrintJob).
     const done = decidable[decision].includes(job.state)

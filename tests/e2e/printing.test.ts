@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Panel, TicketSlip } from '#generated/shapes.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
@@ -112,6 +113,31 @@ journey('printing', (step) => {
     const { slip } = await hospital.api.call('getOrganisationGeneral');
     expect(slip?.footer).toBe('過號請至一樓服務台');
   });
+
+  step(
+    'has names on at most two lines of a small window in Thai, and prints nothing on a deleted printer',
+    async () => {
+      const gid = (await hospital.api.call('listPrinter', {})).data[0]?.gid ?? '';
+      await hospital.api.call('printTestSlip', { body: { printerGid: gid } });
+      await printer.printed(4);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.evaluate(() => localStorage.setItem('callboard-language', 'th'));
+      await admin('print-jobs');
+      await page.getByRole('heading', { name: th.admin.pages.printJobs }).waitFor();
+      const again = page.getByRole('button', { name: new RegExp(`^${th.values.PrintDecision.again}`) });
+      await expectPage(again.first()).toBeInViewport();
+      const lines = (cell: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      };
+      expect(await page.getByRole('cell', { name: '內科 3 診' }).first().evaluate(lines)).toBeLessThanOrEqual(2);
+      await hospital.api.call('deletePrinter', { query: { gid } });
+      await admin('print-jobs');
+      await page.getByRole('cell', { name: '內科 3 診' }).first().waitFor();
+      await expectPage(again).toHaveCount(0);
+    },
+  );
 });
 
 journey('a ticket machine with a printer of its own', (step) => {

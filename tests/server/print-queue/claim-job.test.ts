@@ -21,7 +21,8 @@ test('the next slip of a printer is looked for among those that wait, not among 
 
 test('a slip that is wanted once more hours later is printed: it waits only since then', () => {
   const hospital = openHospital();
-  const organisationGid = 'demo';
+  const { organisationGid } = hospital;
+  hospital.add('printer', 'lobby', { name: '大廳' });
   const facts = {
     url: 'https://hospital.example/ticket/none',
     queueName: '批價',

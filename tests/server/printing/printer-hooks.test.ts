@@ -38,7 +38,7 @@ test('a name that leads elsewhere is not connected to', async () => {
   await printer.close();
 });
 
-test('a panel that is removed is no longer one of the printer, and a printer that is removed leaves nothing waiting', async () => {
+test('a panel that is removed is no longer one of the printer, and a printer that is removed leaves nothing waiting and prints nothing again', async () => {
   const panel = await as('POST', `${web}/panel/create/defaultPanel`, { name: '要移除的', callingMode: 1 });
   const made = await as('POST', `${web}/system/printer`, {
     name: '第二台',
@@ -52,6 +52,9 @@ test('a panel that is removed is no longer one of the printer, and a printer tha
   await as('DELETE', `${web}/system/printer`, undefined, { gid: made.gid });
   const { data } = await as('GET', `${web}/printing/job/list`, undefined, { printerGid: made.gid });
   expect(data).toEqual([expect.objectContaining({ gid: job.gid, state: 'canceled' })]);
+  const again = { gid: job.gid, decision: 'again' };
+  const { body } = await app.call('PATCH', `${web}/printing/job`, { token: clinic.tokens.session, body: again });
+  expect(body.contents).toMatchObject([{ code: 'printer_removed' }]);
   expect((await app.call('POST', cloudUrl, { body: { statusCode: '200%20OK' } })).status).toBe(404);
 });
 

@@ -7706,10 +7706,11 @@ export interface components {
      * @enum {string}
      */
     CheckInStopReason: "panelPaused" | "panelDisabled" | "noRoom";
-    /** @description One entry of a drop-down list. */
+    /** @description One entry of a drop-down list; by its code, where it has one, people tell namesakes apart. */
     Choice: {
       gid: string;
       name: string;
+      code?: string;
     };
     /** @description Entries of a drop-down list. */
     ChoiceList: {

@@ -158,7 +158,7 @@ export type CheckInResultList = components['schemas']['CheckInResultList'];
 export type CheckInStop = components['schemas']['CheckInStop'];
 /** Why a kiosk does not accept check-ins. */
 export type CheckInStopReason = components['schemas']['CheckInStopReason'];
-/** One entry of a drop-down list. */
+/** One entry of a drop-down list; by its code, where it has one, people tell namesakes apart. */
 export type Choice = components['schemas']['Choice'];
 /** Entries of a drop-down list. */
 export type ChoiceList = components['schemas']['ChoiceList'];

@@ -4,6 +4,7 @@ import type { Choice } from '#generated/shapes.ts';
 import { http } from '../session.ts';
 import type { AdminDataProvider } from './data-provider.ts';
 import { readResourcePath, resourcePath } from './resource-path.ts';
+import { toldApart } from './told-apart.ts';
 
 /** What a field may refer to: the generated words of `x-reference`. */
 export interface Reference {
@@ -19,8 +20,6 @@ export interface ChoiceSet {
 
 /** A record to choose, with its file where it has one. */
 export interface RecordChoice extends Choice {
-  /** What is unique beside the name, by which people find a record and tell namesakes apart: a room's or doctor's code. */
-  code?: string;
   file?: string;
   /** Names of what it belongs to, by which many are chosen at once: its department, its group. */
   sets?: string[];
@@ -51,13 +50,14 @@ export async function loadChoices(
   const codeKey = unique.find((property) => property !== nameKey) ?? '';
   const { data } = await dataProvider.getAll(path, { filter, sort: { field: defaultSort, order: 'ASC' } });
   const setsOf = await namedSets(dataProvider, sets);
-  return data.map((record) => ({
+  const choices = data.map((record) => ({
     gid: String(record.id),
     name: String(record[nameKey] ?? record.id),
     ...(record[codeKey] && { code: String(record[codeKey]) }),
     ...(typeof record.file === 'string' && { file: record.file }),
     ...(sets.length > 0 && { sets: setsOf(record) }),
   }));
+  return toldApart(choices);
 }
 
 /** What a record belongs to, by name. */

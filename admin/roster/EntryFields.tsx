@@ -11,6 +11,8 @@ import { ClinicShift } from '#generated/values.ts';
 import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekdayOf } from '../calendar/week.ts';
+import { ChoiceLine } from '../form/widgets/ChoiceLine.tsx';
+import { foundChoices } from '../form/widgets/found-choices.ts';
 import { labelled } from '../i18n/labelled.ts';
 import type { EntryDraft } from './entry-draft.ts';
 
@@ -42,6 +44,10 @@ export function EntryFields({ week, days, draft, errors, fixed, readOnly, onChan
       value={choices.find(({ gid }) => gid === draft[name]) ?? null}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ gid }) => gid}
+      filterOptions={foundChoices}
+      renderOption={(entry, choice) => (
+        <ChoiceLine key={choice.gid} entry={entry} label={choice.name} choice={choice} />
+      )}
       noOptionsText={translate('admin.form.noChoices')}
       clearText={translate('ra.action.clear_input_value')}
       openText={translate('ra.action.open')}

@@ -23,7 +23,7 @@ export function dayOf({ date, weekday }: RosterEntry): string {
 }
 
 /**
- * The rows whose name has what is searched for. A substitute's row has the entry too; what has no room has a row of its
+ * The rows whose name or code has what is searched for. A substitute's row has the entry too; what has no room has a row of its
  * own below the rooms, as long as there is something in it.
  */
 export function rowsOf(week: RosterWeek, by: RowsBy, search: string): RosterRow[] {
@@ -37,9 +37,9 @@ export function rowsOf(week: RosterWeek, by: RowsBy, search: string): RosterRow[
     }
   }
   const wanted = search.trim().toLowerCase();
-  const rows = [...week[by], ...(entries.has('') ? [{ gid: '', name: '' }] : [])];
+  const rows: Choice[] = [...week[by], ...(entries.has('') ? [{ gid: '', name: '' }] : [])];
   return rows
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .filter(({ name, code = '' }) => `${name} ${code}`.toLowerCase().includes(wanted))
     .map((row) => ({ ...row, slots: entries.get(row.gid) ?? new Map() }));
 }
 

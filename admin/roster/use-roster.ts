@@ -6,6 +6,7 @@ import type { RosterWeek } from '#generated/shapes.ts';
 import { isDay } from '../calendar/calendar.ts';
 import { useToday } from '../calendar/use-today.ts';
 import { daysAfter, weekdays, weekOf } from '../calendar/week.ts';
+import { toldApart } from '../data/told-apart.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { http } from '../session.ts';
 import type { RowsBy } from './roster-rows.ts';
@@ -39,10 +40,10 @@ export function useRoster(): Roster {
   const plan = asked === 'plan';
   const from = plan ? undefined : weekOf(isDay(asked) ? asked : today, locale);
   const by = search.get('by') === 'doctors' ? 'doctors' : 'rooms';
-  const read = useCallback(
-    () => http.call('getRosterWeek', { query: from ? { from } : {} }, { keepFailure: true }),
-    [from],
-  );
+  const read = useCallback(async () => {
+    const week = await http.call('getRosterWeek', { query: from ? { from } : {} }, { keepFailure: true });
+    return { ...week, rooms: toldApart(week.rooms), doctors: toldApart(week.doctors) };
+  }, [from]);
   const [week, ask, failure] = useFresh(read, everyMs);
   const days = useMemo(
     () =>

@@ -49,5 +49,5 @@ function* readWeek(
 }
 
 function choiceOf({ gid, body }: Document<'room' | 'doctor'>): Choice {
-  return { gid, name: body.name };
+  return { gid, name: body.name, code: body.code };
 }

@@ -48,6 +48,15 @@ async function choose(field: string, name: string): Promise<void> {
 }
 
 journey('a week of a roster', (step) => {
+  step('names two doctors of one name with their codes, where one is chosen and in the week', async () => {
+    for (const code of ['D71', 'D72']) await hospital.api.call('createDoctor', { body: { code, name: '周承恩' } });
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/roster?week=2027-05-03`);
+    await place('102 診', '五', zh.values.ClinicShift.evening).click();
+    await choose('醫師', '周承恩 D72');
+    await save();
+    await expectPage(entry('周承恩 D72')).toHaveCount(1);
+  });
+
   step('begins on Monday in Chinese, in the era of the hospital', async () => {
     await page.goto(`${server.url}/admin/${hospital.orgGid}/roster?week=2027-03-03`);
     await expectPage(page.getByRole('columnheader').nth(1)).toHaveText('星期一03/01');

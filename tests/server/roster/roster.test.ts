@@ -99,7 +99,10 @@ test('a leave does not end before it begins, and marks the days of a week', asyn
   const { entries, leaves, today, rooms: named } = await week('2026-11-23');
   expect(entries).toMatchObject([{ gid, date: '2026-11-23', single: false, closed: false, faults: ['doctorAway'] }]);
   expect(leaves).toMatchObject([{ doctor: doctors[0], to: '2026-11-23' }]);
-  expect(named.map(({ name }: { name: string }) => name)).toEqual(['101 診', '102 診']);
+  expect(named.map(({ name, code }: { name: string; code: string }) => `${name} ${code}`)).toEqual([
+    '101 診 R101',
+    '102 診 R102',
+  ]);
   expect(today).toBe('2026-11-21');
   expect(await week('2026-11-30')).toMatchObject({ entries: [{ date: '2026-11-30', faults: [] }], leaves: [] });
   expect(await week()).toMatchObject({ entries: [{ gid, weekday: 1, faults: [] }], leaves: [] });

@@ -7004,6 +7004,7 @@ export interface components {
     };
     /** @description A new API key, shown only once; sent in the header x-api-key instead of a bearer token. */
     ApiKeyMade: {
+      gid: components["schemas"]["Gid"];
       apiKey: components["schemas"]["AccessKey"];
       kind: components["schemas"]["ApiKeyKind"];
       expiresAt: components["schemas"]["Instant"];

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { ApiKey } from '#generated/shapes.ts';
+import type { ApiKey, ApiKeyMade } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { useFresh } from '../data/use-fresh.ts';
 import { Coming } from '../layout/Coming.tsx';
@@ -21,17 +21,25 @@ export function ApiKeys() {
   const press = usePress();
   const read = useCallback(() => http.call('listApiKeys', {}, { keepFailure: true }), []);
   const [keys, refresh, failure] = useFresh(read, 30_000);
+  const [made, setMade] = useState<ApiKeyMade>();
   const [ending, setEnding] = useState<ApiKey>();
   const end = ({ gid }: ApiKey) =>
     press(async () => {
       await http.call('revokeApiKeys', { query: { gid } }, { keepFailure: true });
+      setMade((shown) => (shown?.gid === gid ? undefined : shown));
       notify('admin.apiKeys.ended', { type: 'success' });
       refresh();
     });
   return (
     <Stack spacing={3}>
       <Allowed to="createApiKey">
-        <NewApiKey onMade={refresh} />
+        <NewApiKey
+          made={made}
+          onMade={(key) => {
+            setMade(key);
+            refresh();
+          }}
+        />
       </Allowed>
       <Card component="section" aria-labelledby="api-keys" sx={formCard}>
         <Typography id="api-keys" variant="h2" sx={{ mb: 1 }}>

@@ -16,15 +16,20 @@ import { useBusyPress } from '../layout/use-busy-press.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 
+interface NewApiKeyProps {
+  /** The key that was made here last, while it works. */
+  made: ApiKeyMade | undefined;
+  onMade(made: ApiKeyMade): void;
+}
+
 /** Makes a key for a controller on another domain or for a hospital system; it is shown this once. */
-export function NewApiKey({ onMade }: { onMade(): void }) {
+export function NewApiKey({ made, onMade }: NewApiKeyProps) {
   const translate = useTranslate();
   const [busy, press] = useBusyPress();
   const staff = useChoices({ family: 'staff' });
   const [kind, setKind] = useState<ApiKeyKind>('agency');
   const [name, setName] = useState('');
   const [staffGid, setStaffGid] = useState('');
-  const [made, setMade] = useState<ApiKeyMade>();
   const forStaff = kind === 'staff';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,10 +37,9 @@ export function NewApiKey({ onMade }: { onMade(): void }) {
     if (busy) return;
     await press(async () => {
       const body = { kind, name: name.trim(), ...(forStaff && { staffGid }) };
-      setMade(await http.call('createApiKey', { body }, { keepFailure: true }));
+      onMade(await http.call('createApiKey', { body }, { keepFailure: true }));
       setName('');
       setStaffGid('');
-      onMade();
     });
   };
   return (

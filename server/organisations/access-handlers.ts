@@ -13,7 +13,7 @@ import { hashOf, newToken } from '../ground/new-token.ts';
 import { noteAccess } from '../journal/commands.ts';
 import { cameFrom } from '../security/came-from.ts';
 import { createApiKey, revokeApiKeys } from '../security/commands.ts';
-import { listApiKeys } from '../security/list-api-keys.ts';
+import { apiKeyGidLength, listApiKeys } from '../security/list-api-keys.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { attempt } from '../sign-in/attempt.ts';
 import { updateOrganisation } from './commands.ts';
@@ -115,9 +115,9 @@ export const organisationAccessHandlers: Handlers<
     const apiKey = newToken();
     const expiresAt = now + limits.apiKeyDays * dayMs;
     const subjectGid = kind === 'staff' ? (staffGid ?? null) : null;
-    const stored = { organisationGid, kind, subjectGid, hash: hashOf(apiKey), expiresAt, personName: name?.trim() };
-    await write(createApiKey, stored);
-    return { apiKey, kind, expiresAt };
+    const hash = hashOf(apiKey);
+    await write(createApiKey, { organisationGid, kind, subjectGid, hash, expiresAt, personName: name?.trim() });
+    return { gid: hash.slice(0, apiKeyGidLength), apiKey, kind, expiresAt };
   },
 
   revokeApiKeys: async ({ organisationGid, query: { gid }, write }) => {

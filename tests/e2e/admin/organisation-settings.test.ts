@@ -157,7 +157,8 @@ test('ready-made rules tell what they overwrite, come back by one press, and are
   expect((await stored()).queuePolicy?.order ?? 'registration').toBe('registration');
 });
 
-test('an API key is shown once, works, is listed with its purpose, and ends', async () => {
+test('an API key is shown once, works, is listed with its purpose, and ends; then it is shown no longer', async () => {
+  await hospital.api.call('createApiKey', { body: { kind: 'agency', name: '舊系統' } });
   await open('system/general/keys');
   await page.locator('input[name=apiKeyName]').fill('預約系統');
   await page.getByRole('button', { name: zh.admin.apiKeys.make }).click();
@@ -165,10 +166,15 @@ test('an API key is shown once, works, is listed with its purpose, and ends', as
   const reset = () =>
     fetch(`${server.url}/api/v1/agency/ptch/checkOrgDailyReset`, { method: 'PATCH', headers: { 'x-api-key': key } });
   expect((await reset()).status).toBe(200);
+  await page.getByRole('button', { name: `${zh.admin.apiKeys.end}：舊系統` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.admin.apiKeys.end }).click();
+  await page.getByText(zh.admin.apiKeys.ended).waitFor();
+  await expectPage(page.getByLabel(zh.admin.apiKeys.key, { exact: true })).toHaveValue(key);
   await page.getByRole('button', { name: `${zh.admin.apiKeys.end}：預約系統` }).click();
   await page.getByRole('dialog').getByRole('button', { name: zh.admin.apiKeys.end }).click();
   await page.getByText(zh.admin.apiKeys.none).waitFor();
   expect((await reset()).status).toBe(401);
+  await expectPage(page.getByText(zh.admin.agencyKey.once)).toHaveCount(0);
 });
 
 const choose = async (property: string, option: string) => {

@@ -1,6 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import type { Locale } from '#generated/values.ts';
-import { decodeText, readCsv } from './csv-reader.ts';
+import { decodeText, readCsv, wideEncodingOf } from './csv-reader.ts';
 import { FileFault, type ReadFile } from './table.ts';
 import { readXlsx } from './xlsx-reader.ts';
 
@@ -15,8 +15,7 @@ export async function readFile(bytes: Uint8Array, locale: Locale): Promise<ReadF
   if (begins(bytes, [0x50, 0x4b])) return { tables: await readXlsx(bytes) };
   // Also what an XLSX file with a password is wrapped in.
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileFault('oldExcel');
-  const wide = begins(bytes, [0xff, 0xfe]);
-  if (begins(bytes, [0x25, 0x50, 0x44, 0x46]) || (!wide && bytes.subarray(0, 4096).includes(0))) {
+  if (begins(bytes, [0x25, 0x50, 0x44, 0x46]) || (!wideEncodingOf(bytes) && bytes.subarray(0, 4096).includes(0))) {
     throw new FileFault('noTable');
   }
   const { text, encoding } = decodeText(bytes, locale);

@@ -19,7 +19,7 @@ export interface Table {
 }
 
 /** How a text file is written. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'big5' | 'windows-874';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'windows-874';
 
 export interface ReadFile {
   readonly tables: readonly Table[];

@@ -83,6 +83,7 @@ test('text files are read whatever stands between their cells and however they a
   expect(await rowsOf(text('代碼;名稱\n"A,1";"第一\n診間"\n\n'))).toEqual(rows);
   expect(await rowsOf(text('sep=\t\n代碼\t名稱\rA,1\t"第一\n診間"'))).toEqual(rows);
   expect(await rowsOf(Buffer.from('\uFEFF代碼\t名稱\r\nA,1\t"第一\n診間"', 'utf16le'))).toEqual(rows);
+  expect(await rowsOf(Buffer.from('\uFEFF代碼\t名稱\r\nA,1\t"第一\n診間"', 'utf16le').swap16())).toEqual(rows);
 });
 
 test('a code that a hospital system wrote as a formula, so that Excel leaves it its zeros, is the code', async () => {

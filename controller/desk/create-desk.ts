@@ -137,6 +137,8 @@ export function createDesk(options: {
     shown = call;
     clearTimeout(freshTimer);
     fresh.set(call !== undefined);
+    // The call that another device made is over.
+    if (notice.get()?.kind === 'elsewhere') notice.set(undefined);
     // Whoever holds the counter is called for by no other desk than another one of this counter.
     if (call !== undefined && knows && byOther) {
       say({ kind: 'elsewhere', action: 'next', number: numberOf(live.view.get()) });

@@ -245,11 +245,13 @@ describe('a press at the counter', () => {
   });
 });
 
-test('a desk that is opened over a call says nothing of another device, and does of the next call', () => {
+test('a desk that is opened over a call says nothing of another device, and does of the next call until that is over', () => {
   desk.live.take(state(5, 24));
   expect(desk.notice.get()).toBeUndefined();
   desk.live.take(state(6, 25));
   expect(desk.notice.get()).toMatchObject({ kind: 'elsewhere', number: '025' });
+  desk.live.take(state(7));
+  expect(desk.notice.get()).toBeUndefined();
 });
 
 describe('a desk whose server was restored from a backup', () => {

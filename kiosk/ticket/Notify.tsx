@@ -8,6 +8,9 @@ import type { TicketPush, TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import { beTold, canBeTold } from './push.ts';
 
+/** Why it was not done. */
+type Why = CallFailure | 'blocked' | 'notPossible';
+
 interface NotifyProps {
   t: Translator;
   client: HttpClient;
@@ -19,25 +22,29 @@ interface NotifyProps {
 export function Notify({ t, client, of: key, ticket }: NotifyProps) {
   const [standing, setStanding] = useState<TicketPush>();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure | 'blocked' | 'notPossible'>();
+  const [failed, setFailed] = useState<{ wanted: boolean; why: Why }>();
+  // After a press too: what was never answered may have been done.
   useEffect(() => {
-    if (!canBeTold()) return;
+    if (!canBeTold() || busy) return;
     // Where it cannot be asked for, nothing is offered: the page itself is what counts.
     const quietly = { keepFailure: true, timeoutMs: 15_000 };
     return readUntilAnswered(() => client.call('getTicketPush', { query: { key } }, quietly), setStanding);
-  }, [client, key]);
+  }, [client, key, busy]);
 
   const waits = !ticket.expired && (ticket.status === 'onCall' || waitingStatuses.includes(ticket.status));
   if (!waits || !standing?.publicKey) return null;
   const { publicKey, followed } = standing;
+  const wanted = !followed;
   const press = (work: Promise<void>) => {
     setBusy(true);
-    setFailure(undefined);
-    work.catch((error) => setFailure(error instanceof CallFailure ? error : 'notPossible')).then(() => setBusy(false));
+    setFailed(undefined);
+    work
+      .catch((error) => setFailed({ wanted, why: error instanceof CallFailure ? error : 'notPossible' }))
+      .then(() => setBusy(false));
   };
   const ask = async () => {
     if (await beTold(client, key, publicKey)) setStanding({ publicKey, followed: true });
-    else setFailure('blocked');
+    else setFailed({ wanted, why: 'blocked' });
   };
   const stop = async () =>
     setStanding(await client.call('stopTicketPush', { body: { key } }, { keepFailure: true, timeoutMs: 15_000 }));
@@ -53,12 +60,12 @@ export function Notify({ t, client, of: key, ticket }: NotifyProps) {
       >
         {t(followed ? 'kiosk.ticket.push.stop' : 'kiosk.ticket.push.ask')}
       </button>
-      {failure && <p role="alert">{whyNot(t, failure)}</p>}
+      {failed?.wanted === wanted && <p role="alert">{whyNot(t, failed.why)}</p>}
     </section>
   );
 }
 
-function whyNot(t: Translator, failure: CallFailure | 'blocked' | 'notPossible'): string {
+function whyNot(t: Translator, failure: Why): string {
   if (failure instanceof CallFailure) return failureText(t, failure);
   return t(failure === 'blocked' ? 'kiosk.ticket.push.blocked' : 'errors.push_not_possible');
 }

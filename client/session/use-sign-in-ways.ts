@@ -16,11 +16,10 @@ export function useSignInWays(client: HttpClient, kind: SignInKind, orgGid: stri
     const isKnown = kind === 'systemAdvance' || /^[A-Za-z0-9-]{3,20}$/.test(orgGid);
     if (!isKnown) return setWays(usual);
     const query = { kind, ...(orgGid && { orgGid }) };
-    const read = () => client.call('getSignInWays', { query }, { keepFailure: true });
     let end = () => {};
     const timer = setTimeout(
       () => {
-        end = readUntilAnswered(read, setWays);
+        end = readUntilAnswered((asked) => client.call('getSignInWays', { query }, asked), setWays);
       },
       orgGid === first ? 0 : limits.searchDebounceMs,
     );

@@ -18,6 +18,9 @@ import { type PauseNotice, PauseRoom } from './PauseRoom.tsx';
 import '../page/page.css';
 import './choose.css';
 
+/** What the network swallows is given up before the list is read again. */
+const reading = { keepFailure: true, timeoutMs: 15_000 };
+
 /** Rooms first, then the counters of each group; a press starts calling there. */
 export function ChooseCounter({ t }: { t: Translator }) {
   const [counters, setCounters] = useState<Counter[]>();
@@ -35,7 +38,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
     setFailure(undefined);
     const turn = turns.begin();
     try {
-      const { data, serverTime } = await work.client.call('listCounters', undefined, { keepFailure: true });
+      const { data, serverTime } = await work.client.call('listCounters', undefined, reading);
       if (!stillHere()) return [];
       // A list from before a pause that was pressed meanwhile would show the counter as it was.
       const isNews = turns.takes(turn);

@@ -19,8 +19,7 @@ export function PrintSlip({ t, panelGid, number }: PrintSlipProps) {
   const [printer, setPrinter] = useState<DeskPrinter>();
   const [state, setState] = useState<'sending' | 'sent' | CallFailure>();
   useEffect(() => {
-    const asked = { keepFailure: true, timeoutMs: 8_000 };
-    return readUntilAnswered(() => work.client.call('getDeskPrinter', { query: { panelGid } }, asked), setPrinter);
+    return readUntilAnswered((asked) => work.client.call('getDeskPrinter', { query: { panelGid } }, asked), setPrinter);
   }, [panelGid]);
   if (!printer?.name) return null;
 

@@ -29,8 +29,11 @@ export function ResetDialog({ t, state, question, onConfirm, onClose }: ResetDia
   const word = t('controller.confirm.reset.word');
   useEffect(() => {
     const query = all ? {} : { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
-    const read = () => work.client.call('previewReset', { path: { variant }, query }, { keepFailure: true });
-    return readUntilAnswered(read, setPreview, setFailure);
+    return readUntilAnswered(
+      (asked) => work.client.call('previewReset', { path: { variant }, query }, asked),
+      setPreview,
+      setFailure,
+    );
   }, [variant, panelGid, queueOwnerGid, all]);
   const sure = preview !== undefined && (!all || typed.trim().toUpperCase() === word.toUpperCase());
   return (

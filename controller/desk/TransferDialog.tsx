@@ -25,8 +25,7 @@ export function TransferDialog({ t, state, number, onChoose, onClose }: Transfer
   useEffect(
     () =>
       readUntilAnswered(
-        () =>
-          work.client.call('listTransferTargets', { path: { variant }, query: { panelGid } }, { keepFailure: true }),
+        (asked) => work.client.call('listTransferTargets', { path: { variant }, query: { panelGid } }, asked),
         ({ data }) => setTargets(data),
         setFailure,
       ),

@@ -20,7 +20,7 @@ export async function openCounter(
   session?: Session,
 ): Promise<Opened> {
   try {
-    const { data } = await client.call('listCounters', undefined, { keepFailure: true });
+    const { data } = await press((attempt) => client.call('listCounters', undefined, attempt));
     const counter = data.find((candidate) => candidate.panelGid === panelGid);
     if (!counter) return { as: 'gone' };
     try {

@@ -12,7 +12,7 @@ export function useLastNumber({ variant, panelGid, queueOwnerGid, session, curre
     if (called) return;
     const query = { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
     return readUntilAnswered(
-      () => work.client.call('getLastNumber', { path: { variant }, query }, { keepFailure: true }),
+      (asked) => work.client.call('getLastNumber', { path: { variant }, query }, asked),
       ({ number }) => setLast(number > 0 ? { of, number } : undefined),
     );
   }, [called, variant, panelGid, queueOwnerGid, of]);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { CallOptions } from '#client/http/http-client.ts';
 import { readUntilAnswered } from '#client/http/read-until-answered.ts';
 import type { QueuePatients, QueueState } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
@@ -25,15 +26,15 @@ export function useMoreRows(state: QueueState, list: QueueList) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state may have changed every page; `shown` has what is asked for
   useEffect(() => {
     if (pages === 1) return;
-    const read = (page: number) =>
+    const read = (page: number, asked: CallOptions) =>
       work.client.call(
         'listQueuePatients',
         { path: { variant }, query: { panelGid, list, page, ...(queueOwnerGid && { queueOwnerGid }) } },
-        { keepFailure: true },
+        asked,
       );
     // The rows of before stay until then; the header says whether the server answers.
     return readUntilAnswered(
-      () => Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2))),
+      (asked) => Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2, asked))),
       (answers) =>
         setRows({
           tickets: answers.flatMap(({ tickets }) => tickets),

@@ -2,12 +2,15 @@ import type { SignedIn } from '#generated/shapes.ts';
 import type { DeviceType } from '#generated/values.ts';
 import type { work } from '../work.ts';
 
+/** Longer than a busy server takes for a password; whoever waits for a network that swallowed it signs in again. */
+const timeoutMs = 30_000;
+
 type Place = Pick<typeof work, 'client' | 'stored' | 'stage' | 'typed'>;
 
 /** Signs a member of staff in and goes on to the counter that was chosen before, or to choosing one. */
 export async function signIn(at: Place, entered: { orgGid: string; staffId: string; password: string }): Promise<void> {
   const body = { ...entered, deviceType: deviceType() };
-  enter(at, await at.client.call('signInStaff', { body }, { keepFailure: true }), 'password');
+  enter(at, await at.client.call('signInStaff', { body }, { keepFailure: true, timeoutMs }), 'password');
 }
 
 /** Goes on with what a sign-in answered. */

@@ -27,8 +27,7 @@ export function Notify({ t, client, of: key, ticket }: NotifyProps) {
   useEffect(() => {
     if (!canBeTold() || busy) return;
     // Where it cannot be asked for, nothing is offered: the page itself is what counts.
-    const quietly = { keepFailure: true, timeoutMs: 15_000 };
-    return readUntilAnswered(() => client.call('getTicketPush', { query: { key } }, quietly), setStanding);
+    return readUntilAnswered((asked) => client.call('getTicketPush', { query: { key } }, asked), setStanding);
   }, [client, key, busy]);
 
   const waits = !ticket.expired && (ticket.status === 'onCall' || waitingStatuses.includes(ticket.status));

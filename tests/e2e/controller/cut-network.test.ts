@@ -1,12 +1,13 @@
 /** The network is cut at each step of a press: before the server hears of it, after it is done, and while it stays away. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
-import { operations } from '#generated/operations.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
 import type { QueueList } from '#generated/values.ts';
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { holdNext } from '../../browser/hold-next.ts';
 import { passTime } from '../../browser/pass-time.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
@@ -14,7 +15,7 @@ import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 import { otherDesksAt } from './other-desks.ts';
-import { fillSignIn, signInAtController } from './sign-in.ts';
+import { fillSignIn } from './sign-in.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -69,10 +70,33 @@ async function cutNext(operation: 'callNext' | 'undoPress' | 'passNumber' | 'bul
   );
 }
 
+/** Has the next request of an operation swallowed by the network, neither answered nor failed, until something is seen. */
+async function swallowNext(operation: OperationId, ask: () => Promise<unknown>, seconds: number, seen: Locator) {
+  const held = await holdNext(page, operation);
+  await ask();
+  await held.asked;
+  await passTime(page, seconds, 5);
+  await expectPage(seen).toBeVisible();
+  held.let();
+}
+
 journey('the network, cut at each step of a press', (step) => {
+  step('a sign-in and a choice that the network swallows are given up, and can be done again', async () => {
+    await page.goto(`${server.url}/panel-controller`);
+    const late = page.getByRole('alert').filter({ hasText: zh.errors.timeout });
+    const signIn = () => fillSignIn(page, hospital, 'nurse103');
+    await swallowNext('signInStaff', signIn, 30, late);
+    await swallowNext('listCounters', signIn, 15, late);
+    await page.getByRole('button', { name: controller.retry }).click();
+    await page.locator('.counter-card').waitFor();
+  });
+
+  step('a counter that was chosen while the network swallowed it begins by itself once it is back', async () => {
+    const choose = () => page.locator('.counter-card').click();
+    await swallowNext('listCounters', choose, 10, page.locator('.desk-connection.live'));
+  });
+
   step('a patient is called', async () => {
-    await signInAtController(page, server, hospital, 'nurse103');
-    await page.locator('.counter-card').click();
     await pressNext();
     await current('001');
   });

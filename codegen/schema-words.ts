@@ -184,6 +184,8 @@ export interface EntityWords {
   thenSort?: string[];
   /** Whether it is a log: lists begin with when an entry was made, the newest first, and are narrowed by time. */
   dated?: boolean;
+  /** Whether the newest record stands first when its list opens. */
+  newestFirst?: boolean;
   /** Property by which another system knows the record. */
   externalKey?: string;
   /** What an example of a new record says beyond its required properties, where these alone would be refused. */
@@ -220,6 +222,7 @@ export const entityWords = [
   'defaultSort',
   'thenSort',
   'dated',
+  'newestFirst',
   'externalKey',
   'example',
   'readOnly',

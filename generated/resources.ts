@@ -97,6 +97,8 @@ export interface Resource {
   defaultSort?: string;
   /** Whether it is a log, the newest entry first. */
   dated?: boolean;
+  /** Whether its list begins with the newest record too, without being one. */
+  newestFirst?: boolean;
   operations: { readonly [verb in Verb]?: OperationId };
   columns: readonly ResourceField[];
   filters: readonly ResourceField[];
@@ -2336,6 +2338,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     unique: [],
     positioned: false,
     searchable: true,
+    newestFirst: true,
     operations: {
       list: 'listSoftwareVersion',
       one: 'getSoftwareVersion',

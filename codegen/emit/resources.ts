@@ -59,6 +59,8 @@ export interface Resource {
   defaultSort?: string;
   /** Whether it is a log, the newest entry first. */
   dated?: boolean;
+  /** Whether its list begins with the newest record too, without being one. */
+  newestFirst?: boolean;
   operations: { readonly [verb in Verb]?: OperationId };
   columns: readonly ResourceField[];
   filters: readonly ResourceField[];
@@ -104,6 +106,7 @@ function describe(entity: Shape, { families, shapes }: Model) {
     parent: words?.parent,
     defaultSort: words?.defaultSort,
     dated: words?.dated,
+    newestFirst: words?.newestFirst,
     operations: family?.operations ?? (words?.listedBy ? { list: words.listedBy } : {}),
     columns: [...(words?.dated ? [instant('createdAt', 'admin.list.when', true)] : []), ...columns.map(show)],
     filters: [

@@ -113,6 +113,10 @@ export const provenEntityWords: Record<keyof EntityWords, Proof> = {
   defaultSort: [resources, 'tells the admin all it needs of an entity'],
   thenSort: ['tests/server/families/list.test.ts', 'entries of the roster stand by day and then by the time of day'],
   dated: [resources, 'begins the list of a log with when an entry was made'],
+  newestFirst: [
+    'tests/admin/list/first-look.test.ts',
+    'begins with the newest version, and a log with its newest entry',
+  ],
   externalKey: ['tests/codegen/expand/entity.test.ts', 'what another system changes, by its own id'],
   example: ['tests/codegen/expand/example.test.ts', 'says what its entity asks for beyond that'],
   readOnly: ['tests/codegen/expand/entity.test.ts', 'what is created: all but the read-only'],

@@ -22673,6 +22673,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -22699,6 +22701,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -23962,6 +23965,8 @@ export interface operations {
         panelGid: components["schemas"]["Gid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -23988,6 +23993,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -24070,6 +24076,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };

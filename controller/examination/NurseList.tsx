@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { type Attempt, press } from '#client/http/press.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts } from '#client/text/join-parts.ts';
@@ -19,10 +20,10 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
   const [added, setAdded] = useState(0);
   const nurses = answer?.data ?? [];
 
-  /** True once it is done; what was typed stays where it was refused. */
-  async function attempt(what: () => Promise<unknown>): Promise<boolean> {
+  /** True once it is done, which it is once however often it was sent; what was typed stays where it was refused. */
+  async function attempt(what: (options: Attempt) => Promise<unknown>): Promise<boolean> {
     try {
-      await what();
+      await press(what, { signal: work.signedIn() });
       await again();
       return true;
     } catch (error) {
@@ -35,7 +36,9 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
   }
 
   const remove = ({ gid, version }: Nurse) =>
-    attempt(() => work.client.call('removeInspectionNurse', { query: { gid, version } }, keep));
+    attempt((options) =>
+      work.client.call('removeInspectionNurse', { query: { gid, version } }, options).catch(unlessGone),
+    );
 
   return (
     <>
@@ -54,8 +57,8 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
                 nurse={nurse}
                 onCancel={() => setEdited(undefined)}
                 onSave={(body) =>
-                  attempt(async () => {
-                    await work.client.call('updateInspectionNurse', { body: changed(nurse, body) }, keep);
+                  attempt(async (options) => {
+                    await work.client.call('updateInspectionNurse', { body: changed(nurse, body) }, options);
                     setEdited(undefined);
                   })
                 }
@@ -106,8 +109,8 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
         key={`new-${added}`}
         t={t}
         onSave={(body) =>
-          attempt(async () => {
-            await work.client.call('createInspectionNurse', { query: { panelGid }, body }, keep);
+          attempt(async (options) => {
+            await work.client.call('createInspectionNurse', { query: { panelGid }, body }, options);
             setAdded((before) => before + 1);
           })
         }
@@ -119,6 +122,11 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
 /** Who works by keyboard goes on from the button that took the place of theirs. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
+}
+
+/** Whom an attempt without an answer, or another desk, has removed already is removed. */
+function unlessGone(failure: unknown): void {
+  if (!(failure instanceof CallFailure) || failure.status !== 404) throw failure;
 }
 
 function changed({ gid, version }: Nurse, { name, secondName }: { name: string; secondName?: string }) {

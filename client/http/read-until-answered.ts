@@ -4,8 +4,8 @@ import type { CallOptions } from './http-client.ts';
 /** A server that could not answer is asked again after this. */
 const againMs = 5_000;
 
-/** How each reading is asked: a network may swallow one without a word, and then another is due. */
-const asked = { keepFailure: true, timeoutMs: 15_000 } as const satisfies CallOptions;
+/** How a reading is asked that is repeated: a network may swallow one without a word, and then another is due. */
+export const repeatedReading = { keepFailure: true, timeoutMs: 15_000 } as const satisfies CallOptions;
 
 /**
  * Reads what a part of a page is drawn from: at once, and again in a while where the server is away or busy.
@@ -22,7 +22,7 @@ export function readUntilAnswered<Answer>(
   let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () =>
-    void read(asked).then(
+    void read(repeatedReading).then(
       (answer) => over || take(answer),
       (failure: CallFailure) => {
         if (over) return;

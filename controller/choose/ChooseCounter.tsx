@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { repeatedReading } from '#client/http/read-until-answered.ts';
 import { createTurns } from '#client/http/turns.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
@@ -18,9 +19,6 @@ import { type PauseNotice, PauseRoom } from './PauseRoom.tsx';
 import '../page/page.css';
 import './choose.css';
 
-/** What the network swallows is given up before the list is read again. */
-const reading = { keepFailure: true, timeoutMs: 15_000 };
-
 /** Rooms first, then the counters of each group; a press starts calling there. */
 export function ChooseCounter({ t }: { t: Translator }) {
   const [counters, setCounters] = useState<Counter[]>();
@@ -38,7 +36,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
     setFailure(undefined);
     const turn = turns.begin();
     try {
-      const { data, serverTime } = await work.client.call('listCounters', undefined, reading);
+      const { data, serverTime } = await work.client.call('listCounters', undefined, repeatedReading);
       if (!stillHere()) return [];
       // A list from before a pause that was pressed meanwhile would show the counter as it was.
       const isNews = turns.takes(turn);

@@ -20,11 +20,11 @@ export const ofEveryChange = {
     'tests/e2e/clinic-day.test.ts',
     'tests/e2e/controller/{cut-network,tired-hands}.test.ts',
     'tests/e2e/devices/release.test.ts',
-    'tests/e2e/display-{build,calls,connection,later}.test.ts',
+    'tests/e2e/display-{build,calls,connection}.test.ts',
     'tests/e2e/display/{clock,groups,long-departments,signs}.test.ts',
     'tests/e2e/kiosk-check-in.test.ts',
     'tests/e2e/kiosk/build.test.ts',
-    'tests/e2e/outage/{outage,plain-page}.test.ts',
+    'tests/e2e/outage/outage.test.ts',
     'tests/e2e/ticket/asked-numbers.test.ts',
   ],
 } as const;

@@ -1,8 +1,8 @@
 import type { Choice } from '#generated/shapes.ts';
 
 /**
- * The same records, each named as nobody else: where several have one name, each has its code behind it, in place of beside
- * it. Two doctors of one name are nothing unusual, and who picks the wrong one sends patients to them.
+ * The same records, each with a name of its own: where several have one name, the code stands in the name and no longer
+ * beside it. Two doctors of one name are nothing unusual, and picking the wrong one sends patients to them.
  */
 export function toldApart<One extends Choice>(records: readonly One[]): One[] {
   const times = new Map<string, number>();

@@ -23,8 +23,8 @@ export function dayOf({ date, weekday }: RosterEntry): string {
 }
 
 /**
- * The rows whose name or code has what is searched for. A substitute's row has the entry too; what has no room has a row of its
- * own below the rooms, as long as there is something in it.
+ * The rows whose name or code has what is searched for. A substitute's row has the entry too; what has no room has a
+ * row of its own below the rooms, as long as there is something in it.
  */
 export function rowsOf(week: RosterWeek, by: RowsBy, search: string): RosterRow[] {
   const entries = new Map<string, Map<string, RosterEntry[]>>();

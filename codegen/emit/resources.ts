@@ -59,7 +59,7 @@ export interface Resource {
   defaultSort?: string;
   /** Whether it is a log, the newest entry first. */
   dated?: boolean;
-  /** Whether its list begins with the newest record too, without being one. */
+  /** Whether its list begins with the newest record, as that of a log does. */
   newestFirst?: boolean;
   operations: { readonly [verb in Verb]?: OperationId };
   columns: readonly ResourceField[];

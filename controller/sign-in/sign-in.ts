@@ -2,7 +2,7 @@ import type { SignedIn } from '#generated/shapes.ts';
 import type { DeviceType } from '#generated/values.ts';
 import type { work } from '../work.ts';
 
-/** Longer than a busy server takes for a password; whoever waits for a network that swallowed it signs in again. */
+/** Longer than a busy server takes for a password; where the network swallowed the call, another one is due. */
 const timeoutMs = 30_000;
 
 type Place = Pick<typeof work, 'client' | 'stored' | 'stage' | 'typed'>;

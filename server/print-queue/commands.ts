@@ -149,7 +149,10 @@ interface DecideArgument {
   readonly decision: PrintDecision;
 }
 
-/** Command: what a person decides of a slip. Refuses print_job_changed of one that stands otherwise, printer_removed, not_found. */
+/**
+ * Command: what a person decides of a slip. Refuses print_job_changed of one that stands otherwise, printer_removed,
+ * not_found.
+ */
 export const decidePrintJob = defineCommand(
   import.meta.url,
   'decidePrintJob',

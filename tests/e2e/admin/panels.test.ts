@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
+import { loseAnswer } from '../../browser/lose-answer.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -92,7 +93,7 @@ test('a panel is copied under another name', async () => {
   const dialog = page.getByRole('dialog', { name: words.copy });
   await dialog.getByLabel(zh.fields.Panel.name).fill('副本');
   // It is made, but the answer is lost: what is sent again for it is the same press, and no other panel has its name.
-  await page.route(addressOf('createPanelSeries'), (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await loseAnswer(page, 'createPanelSeries');
   await dialog.getByRole('button', { name: words.copy }).click();
   await page.getByRole('heading', { name: '副本' }).waitFor();
   expect((await panels()).filter(({ name }) => name === '副本')).toHaveLength(1);

@@ -1,12 +1,11 @@
 /** The controller of an examination room at its own addresses, and pages that do not exist. */
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { OperationId } from '#generated/operations.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
+import { loseAnswer } from '../../browser/lose-answer.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
@@ -62,9 +61,6 @@ beginWith(async (opened) => {
 
 const signIn = () => fillSignIn(page, hospital, 'exam');
 const path = () => decodeURIComponent(new URL(page.url()).pathname);
-/** The next call of an operation is done, but its answer is lost. */
-const loseAnswer = (operation: OperationId) =>
-  page.route(addressOf(operation), (route) => route.fetch().then(() => route.abort()), { times: 1 });
 const dialog = () => page.getByRole('dialog');
 
 /** Fields of the window that lie over one another or reach beyond it. */
@@ -129,7 +125,7 @@ journey('an examination room', (step) => {
     await dialog().getByRole('button', { name: controller.examination.nurses }).click();
     await dialog().locator('input[name=name]').fill('吳護理師');
     // The nurse is added, but nobody hears of it: what is sent again for it adds no other.
-    await loseAnswer('createInspectionNurse');
+    await loseAnswer(page, 'createInspectionNurse');
     await dialog().getByRole('button', { name: controller.examination.add }).click();
     const change = dialog().getByRole('button', {
       name: controller.examination.change.replace('{{name}}', '吳護理師'),
@@ -150,7 +146,7 @@ journey('an examination room', (step) => {
     await remove.click();
     await expectPage(dialog().getByRole('alert')).toBeVisible();
     await dialog().getByText('Nurse Wu-Lin').waitFor();
-    await loseAnswer('removeInspectionNurse');
+    await loseAnswer(page, 'removeInspectionNurse');
     await remove.click();
     await dialog().getByText(controller.examination.noNurse).waitFor();
     await expectPage(dialog().getByRole('alert')).toHaveCount(0);

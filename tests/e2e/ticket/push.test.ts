@@ -5,9 +5,9 @@ import type { Api } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
-import { addressOf } from '../../browser/address-of.ts';
 import { askWhileBusy } from '../../browser/ask-while-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
+import { loseAnswer } from '../../browser/lose-answer.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openPushEndpoint, type PushEndpoint } from '../../server/push/push-endpoint.ts';
@@ -58,18 +58,13 @@ journey('a phone that is told', (step) => {
     await page.getByText(zh.kiosk.ticket.push.on).waitFor();
   });
 
-  step('says that it is told where that was done and only its answer was lost', async () => {
-    const lost = addressOf('startTicketPush');
+  step('says that messages come where that was done and only its answer was lost', async () => {
     await page.locator('[data-notify=stop]').click();
-    await page.route(lost, async (route) => {
-      if (route.request().method() === 'GET') return route.continue();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
+    await page.locator('[data-notify=ask]').waitFor();
+    await loseAnswer(page, 'startTicketPush');
     await page.locator('[data-notify=ask]').click();
     await page.getByText(zh.kiosk.ticket.push.on).waitFor();
     await expectPage(page.locator('.ticket-wishes [role=alert]')).toHaveCount(0);
-    await page.unroute(lost);
   });
 
   step('gets a message that its worker shows', async () => {

@@ -23,7 +23,7 @@ const switchOff = (gid: string) =>
     updateRecords({ family: 'panel', organisationGid: 'demo', items: [{ gid, body: { status: 'disable' } }] }, context),
   );
 
-test('whoever chose its counter, or was sent to it, is called by the others: they waited for nobody', () => {
+test('a patient who chose its counter, or was sent to it, is called by the others instead of waiting for nobody', () => {
   const { number } = hospital.takeNumber({ groupGid: 'billing', counterGid: 'desk2' });
   const sent = hospital.takeNumber({ groupGid: 'billing' }).number;
   hospital.act('desk1', { kind: 'next' });

@@ -54,7 +54,7 @@ test('where it keeps no list, kiosks count to a number that was reserved for tod
   expect(hospital.checkIn('P1').data[0]).toMatchObject({ outcome: 'checkedIn', number: 5, ahead: 2 });
 });
 
-test('where it keeps no list, whoever was passed goes to the staff: there is no line to come back into', () => {
+test('where it keeps no list, a passed patient goes to the staff: there is no line to come back into', () => {
   hospital.push({ room: 'R103', serialNumber: 5 });
   hospital.act('room103', { kind: 'logIn' });
   expect(next()).toBe(5);

@@ -15,6 +15,9 @@ export function* whereSent(
   if (!ticket || ticket.status === 'registering') return place;
   const { ownerGid } = queueName(ticket.queueGid);
   if (ownerOf(place).gid === ownerGid) return place;
-  const there = (yield* readPlaces(place.panel.organisationGid)).filter((one) => ownerOf(one).gid === ownerGid);
+  // A room that has joined a group since has its patients called there.
+  const there = (yield* readPlaces(place.panel.organisationGid)).filter((one) =>
+    [ownerOf(one).gid, one.panel.gid].includes(ownerGid),
+  );
   return there.find(({ panel }) => panel.body.status !== 'disable') ?? there[0] ?? place;
 }

@@ -84,3 +84,17 @@ test('they are let back in where they were sent, though the room of the appointm
   expect(kiosk()).toMatchObject({ outcome: 'back', counterName: '批價' });
   expect(numbersAt('desk1')).toEqual([1]);
 });
+
+test('who was passed in a room that has joined a group since stands in the line of the group, not where they were booked', () => {
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.push({ serialNumber: 2 });
+  hospital.checkIn('P2');
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103' });
+  hospital.act('room103', { kind: 'next' });
+  hospital.act('room103', { kind: 'pass' });
+  hospital.act('room103', { kind: 'logOut' });
+  hospital.change('group', 'billing', { name: '批價', startingNumber: 1001, members: ['desk1', 'desk2', 'room103'] });
+  expect(hospital.checkIn('P2').data).toMatchObject([{ outcome: 'rejoined', counterName: '批價' }]);
+  expect([numbersAt('room101'), numbersAt('desk1')]).toEqual([[], [2]]);
+});

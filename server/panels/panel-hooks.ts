@@ -16,6 +16,7 @@ import { addresses } from '../ground/addresses.ts';
 import { newToken } from '../ground/new-token.ts';
 import { panelTypeOf } from '../panel-types/panel-type.ts';
 import { checkSettings } from '../panel-types/settings.ts';
+import { countOn } from '../queue/count-on.ts';
 import { groupOf, groupsByMember } from '../queue/group-of.ts';
 import { restartUnused } from '../queue/restart-unused.ts';
 import { takeBackReserved } from '../queue/take-back-reserved.ts';
@@ -103,6 +104,7 @@ export const panelHooks: FamilyHooks = {
   *afterChange(document, before, context) {
     const [was, is] = [before, document].map(({ body }) => (body as { callingMode?: CallingMode }).callingMode);
     if (was === 2 && is !== 2) yield* takeBackReserved(document, context, { keepsList: is !== 0 });
+    if (was !== 0 && is === 0) yield* countOn(document as Document<'panel'>, context);
     yield* restartUnused(document as Document<'panel'>, before as Document<'panel'>, context);
     if (isOn(before) && !isOn(document)) yield* signOffDisabled(document, context);
     if (codeOf(document).toLowerCase() !== codeOf(before).toLowerCase()) yield* takeItsPatients(document, context);

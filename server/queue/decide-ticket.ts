@@ -32,7 +32,7 @@ export interface NewTicket {
  */
 export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlySet<number>, now: number): QueueEvent {
   const reserved = ticket.serialNumber;
-  const number = reserved ?? nextFree(ticket.from ?? queue.nextNumber, taken);
+  const number = reserved ?? nextFree(ticket.from ?? drawsFrom(queue), taken);
   if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
   return {
     kind: 'issued',
@@ -86,6 +86,11 @@ export function decideCancel(queue: Pick<QueueRow, 'gid'>, ticket: TicketRow): Q
   return [
     { kind: 'canceled', queueGid: queue.gid, ticketGid: ticket.gid, number: ticket.number, claim: ticket.status },
   ];
+}
+
+/** The first number that a queue may give: behind those that it has called while it kept no list. */
+export function drawsFrom({ nextNumber, currentNumber }: Pick<QueueRow, 'nextNumber' | 'currentNumber'>): number {
+  return Math.max(nextNumber, currentNumber + 1);
 }
 
 /** The first number from the counter upwards that nobody has. */

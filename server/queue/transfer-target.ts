@@ -3,7 +3,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inQueue } from './appointment-row.ts';
 import type { TransferTarget } from './counter-state.ts';
-import { nextFree } from './decide-ticket.ts';
+import { drawsFrom, nextFree } from './decide-ticket.ts';
 import { highestNumber } from './highest-number.ts';
 import { numbersTaken } from './issue-ticket.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, readPlace, readPlaces, serves } from './place.ts';
@@ -111,7 +111,7 @@ export function* numberThere(
   const holder = yield* readTicketByNumber(queue.gid, wanted);
   const free = (own || kept.length === 0) && (!holder || holder.status === 'canceled');
   if (free) return wanted;
-  const next = nextFree(queue.nextNumber, yield* numbersTaken(place, queue));
+  const next = nextFree(drawsFrom(queue), yield* numbersTaken(place, queue));
   if (next > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
   return next;
 }

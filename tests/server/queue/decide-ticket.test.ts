@@ -3,7 +3,7 @@ import { decideCancel, decideIssue, type NewTicket } from '#server/queue/decide-
 import type { QueueRow, TicketRow } from '#server/queue/rows.ts';
 import { refusalOf } from './refusal-of.ts';
 
-const queue = { gid: 'room.2026-11-21.morning', startingNumber: 1, nextNumber: 4 } as QueueRow;
+const queue = { gid: 'room.2026-11-21.morning', startingNumber: 1, nextNumber: 4, currentNumber: 0 } as QueueRow;
 const walkIn: NewTicket = { gid: 'new', accessKey: 'key', source: 'ticketMachine', priority: 0, slotEndsAt: 0 };
 const now = 1000;
 

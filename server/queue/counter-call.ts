@@ -16,10 +16,11 @@ export function atCounter(state: CounterState, { staffGid }: StaffMember): AtCou
   return (kind, about) => ({ kind, panelGid: state.panelGid, groupGid: state.groupGid, staffGid, ...about });
 }
 
-/** Finishes the counter's own call, also one left over from an earlier day. */
+/** Finishes the counter's own call; one that was left over from an earlier day nobody finished, and it is nobody's work. */
 export function complete(state: CounterState, at: AtCounter, closedBy?: ClosedBy): QueueEvent[] {
   if (!state.counter?.call) return [];
-  return [endCall(state, 'completed', at, closedBy && { closedBy })];
+  const by = standingCall(state) ? closedBy : 'nobody';
+  return [endCall(state, 'completed', at, by && { closedBy: by })];
 }
 
 /** How the counter's own call ends: its line says how it was before, so that the press can be undone. */

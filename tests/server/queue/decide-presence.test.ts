@@ -38,11 +38,15 @@ test('a session that is chosen at the counter moves it, a sign-in alone does not
   expect(act('logIn', { session: 'afternoon' }).session).toBe('afternoon');
 });
 
-test.each(['passed', 'back'])('a call left over from yesterday has no patient who could be %s', (patient) => {
-  hospital.takeNumber({ panelGid: 'room101' });
-  act('logIn');
-  act('next');
-  hospital.now += 24 * 3_600_000;
-  act('logOut', { patient });
-  expect(kinds()).toEqual(['issued', 'loggedIn', 'called', 'completed', 'loggedOut']);
-});
+test.each(['passed', 'back', 'completed', undefined])(
+  'a call left over from yesterday has no patient who could be %s, and is nobody’s work',
+  (patient) => {
+    hospital.takeNumber({ panelGid: 'room101' });
+    act('logIn');
+    act('next');
+    hospital.now += 24 * 3_600_000;
+    act('logOut', { patient });
+    expect(kinds()).toEqual(['issued', 'loggedIn', 'called', 'completed', 'loggedOut']);
+    expect(logOf(hospital).find(({ kind }) => kind === 'completed')?.payload?.closedBy).toBe('nobody');
+  },
+);

@@ -11803,10 +11803,11 @@ export interface components {
     };
     /** @description The call that the controller showed when it was pressed: `seq` of `current`, 0 if nobody was called. If the counter has another by now, the press is refused (counter_changed) and changes nothing. */
     SeenCall: number;
-    /** @description The patient of a list as the controller showed them when they were pressed: `gid` and `status` of the row. If the number is another patient's by now, or the patient's status another, the press is refused (patient_changed) and changes nothing. */
+    /** @description The patient of a list as the controller showed them when they were pressed: `gid` and `status` of the row; where the class of priority is changed, also the class that it showed, empty for regular patients. If the number is another patient's by now, the patient's status another, or the class of priority that a change of class goes by, the press is refused (patient_changed) and changes nothing. */
     SeenPatient: {
       gid: components["schemas"]["Gid"];
       status: components["schemas"]["QueueStatus"];
+      priorityTag?: string;
     };
     /**
      * @description Part of the business day within which clinics number; cashier and group queues have one, the day.

@@ -17,7 +17,7 @@ import { NumberDialog } from './NumberDialog.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
 import { PriorityDialog } from './PriorityDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
-import { type Action, listed } from './send-action.ts';
+import { type Action, listed, listedInClass } from './send-action.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 
@@ -154,7 +154,7 @@ export function DeskDialogs({ t, state, dialog, notice, run, onRequest, onOpen, 
           heading={t('controller.priority.heading', { number: paddedNumber(ticket.number, state.width) })}
           classes={state.priorityTags ?? []}
           present={ticket.priorityTag ?? ''}
-          onChoose={(tag) => run({ name: 'priority', ...listed(ticket), ...(tag && { priorityTag: tag }) })}
+          onChoose={(tag) => run({ name: 'priority', ...listedInClass(ticket), ...(tag && { priorityTag: tag }) })}
           onClose={close}
         />
       );

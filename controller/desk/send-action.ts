@@ -15,6 +15,12 @@ export function listed({ number, gid, status }: Pick<Ticket, 'number' | 'gid' | 
   return { number, seenPatient: { gid, status } };
 }
 
+/** The same with the class of priority that the list shows, which a change of class goes by. */
+export function listedInClass(ticket: Pick<Ticket, 'number' | 'gid' | 'status' | 'priorityTag'>): ListedPatient {
+  const { number, seenPatient } = listed(ticket);
+  return { number, seenPatient: { ...seenPatient, priorityTag: ticket.priorityTag ?? '' } };
+}
+
 /** The patient at the counter as the desk showed them when it was asked about them, or one of a list. */
 type AtCounterOrListed = { seen?: number } | ListedPatient;
 

@@ -24,6 +24,7 @@ import {
   readPlace,
   sessionOf,
 } from '../queue/place.ts';
+import { priorityTagOf } from '../queue/policy/policy.ts';
 import { readHeadsByName } from '../queue/read-line.ts';
 import { countCalling, latestRound, readCalledTicket, readCounter, readTicketByNumber } from '../queue/read-rows.ts';
 import { readSincePress } from '../queue/read-since-press.ts';
@@ -138,11 +139,14 @@ function checkSeen({ seen, action }: CounterRequest, counter: CounterRow | undef
 
 /**
  * The same of a patient of a list: whoever was called, completed or sent away meanwhile, or whose number is somebody
- * else's since a reset, is not treated as what the list still showed.
+ * else's since a reset, is not treated as what the list still showed. Nor is a class changed that another desk has changed
+ * since, by a press that was made before and came late.
  */
-function checkSeenPatient({ seenPatient }: CounterRequest, { asked }: CounterState): void {
+function checkSeenPatient({ seenPatient }: CounterRequest, { asked, priorityTags }: CounterState): void {
   if (!seenPatient || !asked) return;
-  if (asked.gid !== seenPatient.gid || asked.status !== seenPatient.status)
+  const { gid, status, priorityTag } = seenPatient;
+  const present = priorityTagOf({ priorityTags }, asked.priority) ?? '';
+  if (asked.gid !== gid || asked.status !== status || (priorityTag ?? present) !== present)
     throw new Refusal({ code: 'patient_changed' });
 }
 

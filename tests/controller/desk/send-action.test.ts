@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Action, listed, requestOf } from '#controller/desk/send-action.ts';
+import { type Action, listed, listedInClass, requestOf } from '#controller/desk/send-action.ts';
 
 const at = { panelGid: 'room1', queueOwnerGid: 'expert' };
 const of7 = listed({ gid: 'ticket7', number: 7, status: 'passed' });
+const urgent7 = listedInClass({ gid: 'ticket7', number: 7, status: 'awaiting', priorityTag: '急' });
 const onIssued = () => undefined;
 
 test.each<[Action, operation: string, body: object | undefined]>([
@@ -14,6 +15,7 @@ test.each<[Action, operation: string, body: object | undefined]>([
   [{ name: 'transfer', toPanelGid: 'room2' }, 'transferToCounter', { ...at, toPanelGid: 'room2' }],
   [{ name: 'transfer', toGroupGid: 'desks', ...of7 }, 'transferToGroup', { ...at, toGroupGid: 'desks', ...of7 }],
   [{ name: 'transfer', toPanelGid: 'room2', seen: 3 }, 'transferToCounter', { ...at, toPanelGid: 'room2', seen: 3 }],
+  [{ name: 'priority', ...urgent7 }, 'changePriority', { ...at, ...urgent7 }],
   [{ name: 'pauseIssuing' }, 'pauseIssuing', { ...at, paused: true }],
   [{ name: 'resumeIssuing' }, 'pauseIssuing', { ...at, paused: false }],
   [{ name: 'issue', onIssued }, 'issueAtCounter', at],
@@ -22,4 +24,9 @@ test.each<[Action, operation: string, body: object | undefined]>([
   [{ name: 'resetAll' }, 'resetAllQueues', undefined],
 ])('%j is sent as its operation wants it', (action, operation, body) => {
   expect(requestOf(at, action)).toEqual({ operation, body });
+});
+
+test('a change of class says which one the list showed, regular too', () => {
+  expect(urgent7.seenPatient.priorityTag).toBe('急');
+  expect(listedInClass({ gid: 'ticket7', number: 7, status: 'awaiting' }).seenPatient.priorityTag).toBe('');
 });

@@ -95,6 +95,20 @@ test('a number that is somebody else’s since the reset is not the patient whom
   expect(pressRow(after, 'moveToPassed', after.waiting[0] as Ticket).passed).toHaveLength(1);
 });
 
+test('a class of priority that was pressed before another desk changed it, and comes late, changes nothing and says so', () => {
+  hospital.setOrganisation({ priorityTags: ['急', '長者'] });
+  const before = openRoom(1);
+  const change = ({ waiting: [shown] }: QueueState, priorityTag: string) => {
+    const { gid, status, number, priorityTag: seen = '' } = shown as Ticket;
+    const action = { kind: 'priority', number, priorityTag } as const;
+    return hospital.act('room101', action, 'nurse1', undefined, 0, { gid, status, priorityTag: seen });
+  };
+  const urgent = change(before, '急');
+  expect(refusalOf(() => change(before, '長者'))).toBe('patient_changed');
+  expect(hospital.look('room101').waiting).toMatchObject([{ number: 1, priorityTag: '急' }]);
+  expect(change(urgent, '長者').waiting).toMatchObject([{ number: 1, priorityTag: '長者' }]);
+});
+
 test('however two desks press in their lists, only patients as the pressing desk shows them are moved', () => {
   const steps = fc.array(
     fc.record({ desk: fc.nat(1), kind: fc.constantFrom('look', 'next', ...ofList), row: fc.nat(7) }),

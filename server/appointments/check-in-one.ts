@@ -52,7 +52,8 @@ export function* checkInOne(
 ): Generator<Statement, CheckInResult, unknown> {
   const found = yield* readTicketOfAppointment(appointment.gid);
   const place = yield* whereSent(booked, found);
-  const left = found && isLeftBehind(found, yield* whereCalled(day, place, appointment)) ? found : undefined;
+  const unused = found?.status === 'registering' ? found : undefined;
+  const left = unused && isLeftBehind(unused, yield* whereCalled(day, place, appointment)) ? unused : undefined;
   const ticket = left ? undefined : found;
   if (place.panel.body.status === 'disable') {
     return yield* describeCheckIn(day, appointment, place, 'notHere');

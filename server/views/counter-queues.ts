@@ -32,7 +32,7 @@ export function* composeCounterQueues(
   panelGid: string,
 ): Generator<Statement, Partial<SeveralQueues>, unknown> {
   if (queues.length === 1) return {};
-  const turn = yield* readTurn(queues, day, counter, panelGid, { finishing: true });
+  const turn = yield* readTurn(queues, day, counter, panelGid);
   const choice = whoseTurn(turn, counter?.turn ?? null);
   const next = choice?.index ?? whoLacksRoom(turn);
   const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);

@@ -29,7 +29,7 @@ export function* readNextQueue(
     if (place.callingMode !== 2) continue;
     yield* issueReserved(context, day, place, yield* servedQueue(place, day, counter, { finishing: true }));
   }
-  const turn = yield* readTurn(queues, day, counter, panelGid, { finishing: true });
+  const turn = yield* readTurn(queues, day, counter, panelGid);
   const choice = whoseTurn(turn, counter?.turn ?? null);
   return { from: queues[choice?.index ?? whoLacksRoom(turn) ?? 0]!, inARow: choice?.inARow };
 }

@@ -8,15 +8,14 @@ import type { CounterRow } from '../rows.ts';
 import { servedQueue } from '../served-queue.ts';
 import type { TurnQueue } from './whose-turn.ts';
 
-/** Yields what the choice among the queues of a counter rests on, of each in their order. */
+/** Yields what the choice of Next among the queues of a counter rests on, of each in their order. */
 export function* readTurn(
   queues: readonly CounterPlace[],
   day: OrganisationDay,
   counter: CounterRow | undefined,
   panelGid: string,
-  { finishing = false } = {},
 ): Generator<Statement, TurnQueue[], unknown> {
-  return yield* batchReads(...queues.map((place) => readOne(place, day, counter, panelGid, finishing)));
+  return yield* batchReads(...queues.map((place) => readOne(place, day, counter, panelGid)));
 }
 
 function* readOne(
@@ -24,9 +23,8 @@ function* readOne(
   day: OrganisationDay,
   counter: CounterRow | undefined,
   panelGid: string,
-  finishing: boolean,
 ): Generator<Statement, TurnQueue, unknown> {
-  const queue = yield* servedQueue(place, day, counter, { finishing });
+  const queue = yield* servedQueue(place, day, counter, { finishing: true });
   const policy = policyAt(place, day);
   const { heads, sent } = yield* readHeads(queue.gid, policy, panelGid);
   return {

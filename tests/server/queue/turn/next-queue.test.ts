@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { atHour, openHospital } from '../hospital.ts';
+import { refusalOf } from '../refusal-of.ts';
 import { expectRowsToEqualLog } from '../stored-rows.ts';
 
-test('a counter that also calls for a room with reserved numbers calls who has one, before anybody used the room', () => {
+test('a counter that also calls for a room calls nobody there who has not checked in, until the room reserves numbers', () => {
   const hospital = openHospital();
   const room = { type: 'defaultPanel', settings: {}, name: '專家門診', roomCode: 'R201' };
   hospital.add('panel', 'expert', { ...room, callingMode: 1 });
@@ -14,8 +15,9 @@ test('a counter that also calls for a room with reserved numbers calls who has o
     alsoCalls: ['expert'],
   });
   hospital.push({ room: 'R201', serialNumber: 5 });
-  hospital.change('panel', 'expert', { ...room, callingMode: 2 });
   hospital.act('doctor', { kind: 'logIn' });
+  expect(refusalOf(() => hospital.act('doctor', { kind: 'next' }))).toBe('no_waiting_patient');
+  hospital.change('panel', 'expert', { ...room, callingMode: 2 });
   expect(hospital.act('doctor', { kind: 'next' }).current?.number).toBe(5);
   expectRowsToEqualLog(hospital);
   hospital.close();

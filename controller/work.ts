@@ -14,7 +14,7 @@ import { createStore } from '#client/store.ts';
 import { operations } from '#generated/operations.ts';
 import type { Counter, SignedOut } from '#generated/shapes.ts';
 import type { PressName } from './desk/create-desk.ts';
-import { typedNumber } from './desk/typed-number.ts';
+import { typedAtDesk } from './desk/typed-at-desk.ts';
 import { quickLogin } from './quick-login.ts';
 import { type ControllerRoute, examinationAddress, routeOf } from './route.ts';
 import { endSignIn } from './sign-in/end-sign-in.ts';
@@ -40,7 +40,7 @@ const secure = window.location.protocol === 'https:';
 function createWork() {
   const stored = heldRecord(controllerStorage(deviceStorage()), controllerStorage(tabStorage()), 'orgToken');
   const connection = storedRecord<{ apiKey?: string }>(deviceStorage(), 'callboard-controller-connection');
-  const typed = typedNumber(storedRecord(tabStorage(), 'callboard-controller-number'), stored);
+  const typed = typedAtDesk(storedRecord(tabStorage(), 'callboard-controller-typed'), stored);
   const language = createLanguage(deviceStorage(), document.documentElement);
   const stage = createStore<Stage>({ at: 'signIn' });
   const route = createStore<ControllerRoute>({ kind: 'counters' });

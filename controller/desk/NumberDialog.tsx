@@ -5,7 +5,7 @@ import { work } from '../work.ts';
 import type { Notice } from './create-desk.ts';
 import { Dialog } from './Dialog.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
-import type { NumberPurpose } from './typed-number.ts';
+import type { NumberPurpose } from './typed-at-desk.ts';
 import { useBusy } from './use-busy.ts';
 import './number.css';
 

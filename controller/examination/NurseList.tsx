@@ -6,7 +6,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { joinParts } from '#client/text/join-parts.ts';
 import type { Nurse } from '#generated/shapes.ts';
 import { work } from '../work.ts';
-import { NurseForm } from './NurseForm.tsx';
+import { NurseForm, type NurseNames } from './NurseForm.tsx';
 import { useRead } from './use-read.ts';
 
 const keep = { keepFailure: true };
@@ -108,15 +108,24 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
       <NurseForm
         key={`new-${added}`}
         t={t}
+        typed={typedNurse()}
+        onType={({ name, secondName }) => work.typed.write('nurse', name || secondName ? `${name}\n${secondName}` : '')}
         onSave={(body) =>
           attempt(async (options) => {
             await work.client.call('createInspectionNurse', { query: { panelGid }, body }, options);
+            work.typed.write('nurse', '');
             setAdded((before) => before + 1);
           })
         }
       />
     </>
   );
+}
+
+/** Whom a sign-in that ended, or a window that was closed, left half entered. */
+function typedNurse(): NurseNames {
+  const [name = '', secondName = ''] = work.typed.read('nurse').split('\n');
+  return { name, secondName };
 }
 
 /** Who works by keyboard goes on from the button that took the place of theirs. */

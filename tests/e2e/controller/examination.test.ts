@@ -1,6 +1,7 @@
 /** The controller of an examination room at its own addresses, and pages that do not exist. */
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
+import { apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
@@ -171,6 +172,30 @@ journey('an examination room', (step) => {
     await dialog().locator('li').getByRole('button', { name: controller.confirm.cancel }).click();
     await expectPage(dialog().locator('li')).toContainText('林護理師');
     await expectPage(dialog().locator('form input[name=name]')).toHaveValue('陳護理師');
+    await page.keyboard.press('Escape');
+  });
+
+  step('a nurse who is being entered when the sign-in ends is there for the same person, until added', async () => {
+    const openNurses = async () => {
+      await page.getByRole('button', { name: controller.examination.open }).click();
+      await dialog().getByRole('button', { name: controller.examination.nurses }).click();
+    };
+    await openNurses();
+    await dialog().locator('form input[name=secondName]').fill('Nurse Chen');
+    const token = () => JSON.parse(sessionStorage.getItem('callboard-controller') ?? '{}').orgToken;
+    await apiAt(server.url)
+      .as(await page.evaluate(token))
+      .call('signOut');
+    await page.locator('input[name=password]').waitFor();
+    await signIn();
+    await openNurses();
+    await expectPage(dialog().locator('form input[name=name]')).toHaveValue('陳護理師');
+    await expectPage(dialog().locator('form input[name=secondName]')).toHaveValue('Nurse Chen');
+    await dialog().getByRole('button', { name: controller.examination.add }).click();
+    await dialog().getByText('Nurse Chen').waitFor();
+    await page.keyboard.press('Escape');
+    await openNurses();
+    await expectPage(dialog().locator('form input[name=name]')).toHaveValue('');
     await page.keyboard.press('Escape');
   });
 

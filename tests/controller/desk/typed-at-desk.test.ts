@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedRecord } from '#client/device/stored-record.ts';
-import { typedNumber } from '#controller/desk/typed-number.ts';
+import { typedAtDesk } from '#controller/desk/typed-at-desk.ts';
 import { memoryStorage } from '../../client/device/memory-storage.ts';
 
 const lin = { orgGid: 'riverside', staffId: 'lin', panelGid: 'room103' };
@@ -10,7 +10,7 @@ const dayMs = 24 * 3600 * 1000;
 function tab() {
   const at = { here: lin, now: 0 };
   const record = storedRecord<never>(memoryStorage(), 'typed');
-  const typed = typedNumber(record, { read: () => at.here }, () => at.now);
+  const typed = typedAtDesk(record, { read: () => at.here }, () => at.now);
   typed.write('number', '27');
   return { at, typed };
 }

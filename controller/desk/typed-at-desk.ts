@@ -3,21 +3,23 @@ import type { ControllerStorage } from '#generated/device.ts';
 
 /** What a number is typed for at a desk: to call it, or to go on from it, where 0 is the starting number. */
 export type NumberPurpose = 'number' | 'preset';
+/** The same of whatever is typed there: a nurse has two names, each on its line. */
+type Purpose = NumberPurpose | 'nurse';
 
 /** What was typed last in this tab: by whom, at which counter, and when. */
 interface Typed {
   whose: string;
   panelGid: string;
-  purpose: NumberPurpose;
+  purpose: Purpose;
   text: string;
   at: number;
 }
 
-export interface TypedNumber {
+export interface TypedAtDesk {
   /** What the person signed in has typed at this counter and not sent; '' for nothing. */
-  read(purpose: NumberPurpose): string;
+  read(purpose: Purpose): string;
   /** Keeps what stands in the entry; '' forgets it. */
-  write(purpose: NumberPurpose, text: string): void;
+  write(purpose: Purpose, text: string): void;
   /** Forgets what another person has typed. */
   keepOwn(): void;
   clear(): void;
@@ -26,15 +28,15 @@ export interface TypedNumber {
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * The number that is being typed at a desk (decision 102): a sign-in that ends over it, as at the end of a day, takes the
+ * The number, or the nurse, that is being typed at a desk (decision 102): a sign-in that ends over it, as at the end of a day, takes the
  * desk away, and gives it back to the same person only.
  * @param stored who is signed in, and at which counter
  */
-export function typedNumber(
+export function typedAtDesk(
   record: StoredRecord<Typed>,
   stored: { read(): ControllerStorage },
   now: () => number = Date.now,
-): TypedNumber {
+): TypedAtDesk {
   const person = ({ orgGid, staffId }: ControllerStorage) => JSON.stringify([orgGid, staffId]);
   return {
     read(purpose) {

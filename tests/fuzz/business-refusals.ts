@@ -35,6 +35,11 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
     /(^|\.)(url|text|file|voice)$/,
     /(Media|MediaBankItem|Voice|VoiceGroup|SoftwareVersion|LauncherYaml)$/,
   ],
+  ['field_required', /^host$/, /Printer$/],
+  // Only an FTP server is reached by FTP.
+  ['pattern_mismatch', /^url$/, /(Media|MediaBankItem)$/],
+  // Another host is another server, which does not get the password of the former one.
+  ['field_required', /^password$/, /MediaAccount$/],
   ['field_required', /^staffGid$/, /^createApiKey$/],
   // Single sign-on that is switched on needs to know with whom.
   ['field_required', /singleSignOn\.(issuer|clientId)$/, /Organisation/],

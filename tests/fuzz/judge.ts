@@ -1,4 +1,5 @@
 /** What the contract says of the parts of a request, read apart from the server's own loader. */
+import { dropHidden } from '#server/shapes/drop-hidden.ts';
 import { shapeFault } from './check-shape.ts';
 import { type FuzzOperation, resolved, type Schema } from './contract.ts';
 import type { Verdict } from './request.ts';
@@ -99,8 +100,11 @@ export function judgeValue(schema: Schema, value: unknown): Judgement {
   return byShape(schema, value, 'body');
 }
 
+/** As it is read: characters that nobody sees are left out before anything is checked. */
 function byShape(schema: Schema, value: unknown, name: string): Judgement {
-  const fault = shapeFault(schema, value);
+  const read = { value: structuredClone(value) };
+  dropHidden(read);
+  const fault = shapeFault(schema, read.value);
   return fault === undefined ? accepted : refused(`${name} ${fault}`);
 }
 

@@ -219,6 +219,8 @@ export default defineConfig(({ mode }) => {
       // The administration's first page comes as one file; what that costs is measured (bench:admin).
       chunkSizeWarningLimit: 900,
       ...app.build,
+      // How long plugins take on a slow machine is no warning for those who only start the product.
+      rolldownOptions: { checks: { bundlerTimings: false }, ...app.build?.rolldownOptions },
     },
   };
 });

@@ -19043,6 +19043,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };

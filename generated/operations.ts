@@ -4831,7 +4831,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     role: 'administers',
     multipart: true,
-    idempotent: false,
+    idempotent: true,
     namesOrganisation: true,
     stream: false,
   },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { loseAnswer } from '../../browser/lose-answer.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { mp4 } from '../../server/small-clinic.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -229,6 +230,16 @@ test('what was chosen among the settings stays chosen when yet another saves bef
     afternoonStartTime: '13:15',
     eveningStartTime: '18:15',
   });
+});
+
+test('settings whose answer is lost are sent again and saved, and nobody else is said to have changed them', async () => {
+  await open('system/general/times');
+  await field('afternoonStartTime').locator('input').fill('13:20');
+  await loseAnswer(page, 'updateOrganisationGeneral');
+  await submit();
+  await page.getByText(zh.admin.form.saved).or(page.getByText(zh.admin.merge.title)).first().waitFor();
+  await expectPage(page.getByText(zh.admin.merge.title)).toHaveCount(0);
+  expect(await stored()).toMatchObject({ afternoonStartTime: '13:20' });
 });
 
 test('a video is sent in its tab, renamed and deleted', async () => {

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { press } from '#client/http/press.ts';
 import { useStore } from '#client/use-store.ts';
 import { Page } from '../layout/Page.tsx';
 import { account, http } from '../session.ts';
@@ -31,7 +32,7 @@ export function AccountPage() {
             title={translate('admin.account.changePassword')}
             asksOld
             username={own.staffId}
-            send={(body) => http.call('changeOwnPassword', { body }, { keepFailure: true })}
+            send={(body) => press((attempt) => http.call('changeOwnPassword', { body }, attempt))}
           />
         )}
         {own?.secondFactor !== undefined && <SecondFactor on={own.secondFactor} />}

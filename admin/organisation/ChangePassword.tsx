@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { press } from '#client/http/press.ts';
 import { PasswordForm } from '../account/PasswordForm.tsx';
 import { http, tokens } from '../session.ts';
 
@@ -12,7 +13,7 @@ export function ChangePassword() {
       asksOld={asksOld}
       send={({ oldPassword, password }) => {
         const body = { password, ...(asksOld && { oldPassword }) };
-        return http.call('changeOrganisationPassword', { body }, { keepFailure: true });
+        return press((attempt) => http.call('changeOrganisationPassword', { body }, attempt));
       }}
     />
   );

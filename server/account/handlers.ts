@@ -6,6 +6,7 @@ import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readFactor } from '../second-factor/read-factor.ts';
 import { checkPassword } from '../security/password-rules.ts';
+import { provesChange } from '../security/proves-change.ts';
 import { attempt } from '../sign-in/attempt.ts';
 import { changeStaffPassword, endSessions } from './commands.ts';
 import { listSessions, ownSessions, sessionsOf } from './list-sessions.ts';
@@ -42,10 +43,10 @@ export const accountHandlers: Handlers<
     if (!staff) throw new Refusal({ code: 'no_permission' });
     const { organisationGid, gid: staffGid, version } = staff;
     const { staffId, name } = staff.body;
-    await attempt(call, { kind: 'staff', orgGid: organisationGid, staffId }, async () => {
-      if (await services.passwords.verify(staff.secret, body.oldPassword)) return;
-      throw new Refusal({ code: 'wrong_password', field: 'oldPassword' });
-    });
+    const changes = await attempt(call, { kind: 'staff', orgGid: organisationGid, staffId }, () =>
+      provesChange(services.passwords, staff.secret, body),
+    );
+    if (!changes) return { ok: true };
     const organisation = await services.database.query(getOrganisation(organisationGid));
     const words = [organisationGid, organisation?.name ?? '', staffId, name];
     checkPassword(body.password, { kind: 'administrator', words });

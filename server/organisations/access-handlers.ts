@@ -15,6 +15,7 @@ import { cameFrom } from '../security/came-from.ts';
 import { createApiKey, revokeApiKeys } from '../security/commands.ts';
 import { apiKeyGidLength, listApiKeys } from '../security/list-api-keys.ts';
 import { checkPassword } from '../security/password-rules.ts';
+import { provesChange } from '../security/proves-change.ts';
 import { attempt } from '../sign-in/attempt.ts';
 import { updateOrganisation } from './commands.ts';
 
@@ -52,12 +53,12 @@ export const organisationAccessHandlers: Handlers<
     const { organisationGid, body, caller, services, write } = call;
     const row = await services.database.query(findOrganisationRow(organisationGid));
     if (caller?.kind === 'session') {
-      const { oldPassword } = body;
+      const { oldPassword, password } = body;
       if (oldPassword === undefined) throw new Refusal({ code: 'field_required', field: 'oldPassword' });
-      await attempt(call, { kind: 'session', orgGid: organisationGid, staffId: '' }, async () => {
-        if (await services.passwords.verify(row?.password_hash, oldPassword)) return;
-        throw new Refusal({ code: 'wrong_password', field: 'oldPassword' });
-      });
+      const changes = await attempt(call, { kind: 'session', orgGid: organisationGid, staffId: '' }, () =>
+        provesChange(services.passwords, row?.password_hash, { oldPassword, password }),
+      );
+      if (!changes) return { ok: true };
     }
     const name = row ? organisationFrom(row).name : '';
     checkPassword(body.password, { kind: 'administrator', words: [organisationGid, name] });

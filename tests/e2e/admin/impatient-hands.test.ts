@@ -5,6 +5,7 @@ import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { holdNext } from '../../browser/hold-next.ts';
+import { loseAnswer } from '../../browser/lose-answer.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
@@ -135,7 +136,7 @@ test('a waiting visit found under personal data is cancelled only once somebody 
 });
 
 // Last, for it ends the sessions of the others.
-test('a password is changed once', async () => {
+test('a password is changed once, and so told where the answer is lost', async () => {
   await page.goto(`${base}/system/general/general`);
   const password = 'seven quiet corridors 2';
   await page.locator('#password-oldPassword').fill(organisationPassword);
@@ -148,4 +149,11 @@ test('a password is changed once', async () => {
   await page.getByText(zh.admin.organisation.passwordChanged).waitFor();
   await expectPage(change).toBeEnabled();
   expect(asked).toHaveLength(1);
+  await page.getByText(zh.admin.organisation.passwordChanged).waitFor({ state: 'detached' });
+  await page.locator('#password-oldPassword').fill(password);
+  for (const name of ['password', 'again']) await page.locator(`#password-${name}`).fill('seven quiet corridors 3');
+  await loseAnswer(page, 'changeOrganisationPassword');
+  await change.click();
+  await page.getByText(zh.admin.organisation.passwordChanged).waitFor();
+  await expectPage(page.locator('#password-password')).toHaveValue('');
 });

@@ -181,6 +181,8 @@ describe('one’s own password', () => {
     expect(await atDesk()).toBe(200);
     expect((await change(second, { oldPassword: password, password: 'the harbour at four' })).status).toBe(200);
     expect([await works(first), await works(second), await atDesk()]).toEqual([401, 200, 401]);
+    // Sent again because the answer was lost, it is done.
+    expect((await change(second, { oldPassword: password, password: 'the harbour at four' })).status).toBe(200);
     expect(await works(await signIn('lin', 'the harbour at four'))).toBe(200);
   });
 

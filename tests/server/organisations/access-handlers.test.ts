@@ -34,6 +34,8 @@ describe('a new long phrase', () => {
     expect((await general(token)).status).toBe(200);
     expect((await change({ oldPassword: organisationPassword, password: 'a new long phrase' })).status).toBe(200);
     expect([(await general(token)).status, (await general(clinic.tokens.session)).status]).toEqual([401, 200]);
+    // Sent again because the answer was lost, it is done; the old one would be called wrong, though it was right.
+    expect((await change({ oldPassword: organisationPassword, password: 'a new long phrase' })).status).toBe(200);
     const signIn = (password: string) =>
       app.call('POST', `${web}/organization/login`, { body: { orgGid: clinic.gid, password } });
     expect(codes(await signIn(organisationPassword))).toEqual([[undefined, 'login_failed']]);

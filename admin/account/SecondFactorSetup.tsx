@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { press } from '#client/http/press.ts';
 import type { SecondFactorKey } from '#generated/shapes.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { http } from '../session.ts';
@@ -14,6 +15,12 @@ import { KeyCode } from './KeyCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const keep = { keepFailure: true };
+
+/** Sent again where the answer is lost: the recovery codes come with it. */
+async function confirm(code: string): Promise<readonly string[]> {
+  const answer = await press((attempt) => http.call('confirmSecondFactor', { body: { code } }, attempt));
+  return answer.recoveryCodes;
+}
 
 /**
  * Sets up an authenticator app: the password, the key as a QR code and as text, the first code, the recovery codes. It
@@ -31,7 +38,7 @@ export function SecondFactorSetup({ onDone, onCancel }: { onDone(): void; onCanc
     setBusy(true);
     setFailure(undefined);
     try {
-      if (key) setRecovery((await http.call('confirmSecondFactor', { body: { code: typed } }, keep)).recoveryCodes);
+      if (key) setRecovery(await confirm(typed));
       else setKey(await http.call('beginSecondFactor', { body: { password: typed } }, keep));
       setTyped('');
     } catch (error) {

@@ -12,6 +12,7 @@ import { readFactor } from '../second-factor/read-factor.ts';
 import { newRecoveryCodes, recoveryHash } from '../second-factor/recovery-codes.ts';
 import { openSecret, sealSecret } from '../second-factor/sealed-secret.ts';
 import { newSecret, stepOfCode } from '../second-factor/totp.ts';
+import { waitsForCode } from '../second-factor/waits-for-code.ts';
 import { attempt } from '../sign-in/attempt.ts';
 
 export const secondFactorHandlers: Handlers<
@@ -34,14 +35,14 @@ export const secondFactorHandlers: Handlers<
     const { services, body, organisationGid, now, caller } = call;
     const { gid: staffGid } = await ownRecord(call);
     const factor = await services.database.query(readFactor(staffGid));
-    const pending = factor?.pending;
-    const secret = pending ? openSecret(services.auditKey, staffGid, pending) : undefined;
-    const step = secret && stepOfCode(secret, identifierKey(body.code), now, 0);
-    if (!pending || step === undefined) throw new Refusal({ code: 'second_factor_wrong', field: 'code' });
+    const waiting = factor && waitsForCode(factor, now);
+    const secret = waiting && openSecret(services.auditKey, staffGid, waiting.sealed);
+    const step = secret && stepOfCode(secret, identifierKey(body.code), now, waiting.lastStep);
+    if (!waiting || step === undefined) throw new Refusal({ code: 'second_factor_wrong', field: 'code' });
     const recoveryCodes = newRecoveryCodes();
     const recovery = recoveryCodes.map(recoveryHash);
     const tokenHash = caller?.tokenHash ?? '';
-    await call.write(confirmFactor, { organisationGid, staffGid, pending, step, recovery, tokenHash });
+    await call.write(confirmFactor, { organisationGid, staffGid, sealed: waiting.sealed, step, recovery, tokenHash });
     return { recoveryCodes };
   },
 

@@ -29,8 +29,8 @@ export const beginFactor = defineCommand(
 );
 
 interface ConfirmArgument extends Whose {
-  /** The secret that the code was made with, as it waits. */
-  readonly pending: string;
+  /** The secret that the code was made with, as it waits or was confirmed just now. */
+  readonly sealed: string;
   readonly step: number;
   readonly recovery: readonly string[];
   /** The session that confirms: one that could do nothing else gets its role. */
@@ -45,16 +45,18 @@ export const confirmFactor = defineCommand(
   import.meta.url,
   'confirmFactor',
   function* (argument: ConfirmArgument, context: Context): Generator<Statement, void, unknown> {
-    const { organisationGid, staffGid, pending, step, recovery, tokenHash } = argument;
+    const { organisationGid, staffGid, sealed, step, recovery, tokenHash } = argument;
     const confirmed = yield* count(
       'second_factor',
-      `UPDATE second_factor SET secret = pending, pending = NULL, last_step = ?, recovery = ?, confirmed_at = ?
-       WHERE staff_gid = ? AND pending = ?`,
+      `UPDATE second_factor SET secret = ?, pending = NULL, last_step = ?, recovery = ?,
+       confirmed_at = CASE WHEN pending IS NULL THEN confirmed_at ELSE ? END
+       WHERE staff_gid = ? AND coalesce(pending, secret) = ?`,
+      sealed,
       step,
       JSON.stringify(recovery),
       context.now,
       staffGid,
-      pending,
+      sealed,
     );
     if (confirmed === 0) throw new Refusal({ code: 'second_factor_wrong', field: 'code' });
     const staff = yield* getDocument('staff', organisationGid, staffGid);

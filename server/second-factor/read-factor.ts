@@ -7,16 +7,22 @@ export interface StoredFactor {
   /** Sealed; one that waits for its first code. */
   readonly pending: string | null;
   readonly lastStep: number;
+  /** 0 while none is confirmed. */
+  readonly confirmedAt: number;
   /** Hashes of the recovery codes that are left. */
   readonly recovery: readonly string[];
 }
 
 /** Yields somebody's second factor; undefined for somebody who never began one. */
 export function* readFactor(staffGid: string): Generator<Statement, StoredFactor | undefined, unknown> {
-  const row = yield* one<{ secret: string | null; pending: string | null; lastStep: number; recovery: string }>(
+  const row = yield* one<Omit<StoredFactor, 'recovery'> & { recovery: string }>(
     'second_factor',
-    'SELECT secret, pending, last_step AS "lastStep", recovery FROM second_factor WHERE staff_gid = ?',
+    `SELECT secret, pending, last_step AS "lastStep", coalesce(confirmed_at, 0) AS "confirmedAt", recovery
+     FROM second_factor WHERE staff_gid = ?`,
     staffGid,
   );
-  return row && { ...row, lastStep: Number(row.lastStep), recovery: JSON.parse(row.recovery) as string[] };
+  if (!row) return undefined;
+  const { lastStep, confirmedAt } = row;
+  const recovery = JSON.parse(row.recovery) as string[];
+  return { ...row, lastStep: Number(lastStep), confirmedAt: Number(confirmedAt), recovery };
 }

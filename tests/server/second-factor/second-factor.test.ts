@@ -74,9 +74,28 @@ describe('a second factor', () => {
     const { token } = (await signIn()).body;
     await post(`${own}/begin`, token, { password });
     const argument = { organisationGid: clinic.gid, staffGid, step: 1, recovery: [], tokenHash: '' };
-    const confirm = app.app.services.database.write(confirmFactor, { ...argument, pending: 'the one before' });
+    const confirm = app.app.services.database.write(confirmFactor, { ...argument, sealed: 'the one before' });
     await expect(confirm).rejects.toThrow('second_factor_wrong');
     expect((await signIn()).status).toBe(200);
+  });
+
+  test('is confirmed again by the code whose answer was lost, with other recovery codes, for some minutes', async () => {
+    await createAdministrator(app, clinic, 'lin', 'reads');
+    const { token } = (await signIn()).body;
+    const { key } = (await post(`${own}/begin`, token, { password })).body;
+    const code = codeNow(key);
+    const [lost, told] = [
+      (await post(`${own}/confirm`, token, { code })).body.recoveryCodes,
+      (await post(`${own}/confirm`, token, { code })).body.recoveryCodes,
+    ];
+    expect(told).toHaveLength(10);
+    expect(errorOf(await signIn({ code: lost[0] }))?.code).toBe('second_factor_wrong');
+    expect((await signIn({ code: told[0] })).status).toBe(200);
+    expect((await signIn({ code: codeNow(key, 1) })).status).toBe(200);
+    // A code that has served a sign-in since then is none for it.
+    expect(errorOf(await post(`${own}/confirm`, token, { code }))?.code).toBe('second_factor_wrong');
+    app.time.now += 11 * 60_000;
+    expect(errorOf(await post(`${own}/confirm`, token, { code: codeNow(key) }))?.code).toBe('second_factor_wrong');
   });
 
   test('serves each code once, also of two at the same moment', async () => {
@@ -148,7 +167,8 @@ describe('a second factor', () => {
     );
     const whose = { organisationGid: clinic.gid, staffGid, pending };
     await write(beginFactor, whose);
-    await write(confirmFactor, { ...whose, step: 0, recovery: recoveryCodes.map(recoveryHash), tokenHash: '' });
+    const recovery = recoveryCodes.map(recoveryHash);
+    await write(confirmFactor, { ...whose, sealed: pending, step: 0, recovery, tokenHash: '' });
     expect(errorOf(await signIn({ code: codeNow(key) }))).toMatchObject({ code: 'second_factor_unreadable' });
     expect((await signIn({ code: recoveryCodes[0] })).status).toBe(200);
   });

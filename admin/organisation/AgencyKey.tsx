@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { press as sendAgain } from '#client/http/press.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { CopyField } from '../layout/CopyField.tsx';
@@ -23,7 +24,8 @@ export function AgencyKey({ orgGid }: { orgGid: string }) {
   const [key, setKey] = useState<string>();
   const rotate = () =>
     press(async () => {
-      const { agencyKey } = await http.call('rotateAgencyKey', {}, { keepFailure: true });
+      // Sent again where the answer is lost: the key before works no longer, and that one was never shown.
+      const { agencyKey } = await sendAgain((attempt) => http.call('rotateAgencyKey', {}, attempt));
       setKey(agencyKey);
     });
   return (

@@ -188,6 +188,17 @@ const remove = async (name: string) => {
   await expectPage(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 };
 
+test('a key for the hospital system that is made twice because an answer was lost is shown as it works', async () => {
+  await open('system/general/agencies');
+  const name = zh.admin.agencyKey.rotate;
+  await page.getByRole('button', { name }).click();
+  await loseAnswer(page, 'rotateAgencyKey');
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  const apiKey = await page.getByLabel(zh.admin.agencyKey.label, { exact: true }).inputValue();
+  const { orgGid } = hospital;
+  expect(await hospital.api.call('createClinicsApiToken', { body: { orgGid, apiKey } })).toHaveProperty('token');
+});
+
 test('a voice is made in its tab, changed and deleted', async () => {
   await open('system/voice/create');
   await field('name').locator('input').fill('請到');

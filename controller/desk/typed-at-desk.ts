@@ -3,7 +3,7 @@ import type { ControllerStorage } from '#generated/device.ts';
 
 /** What a number is typed for at a desk: to call it, or to go on from it, where 0 is the starting number. */
 export type NumberPurpose = 'number' | 'preset';
-/** The same of whatever is typed there: a nurse has two names, each on its line. */
+/** What is typed at a desk: a number for its purpose, or the two names of a nurse, each on its line. */
 type Purpose = NumberPurpose | 'nurse';
 
 /** What was typed last in this tab: by whom, at which counter, and when. */
@@ -28,8 +28,8 @@ export interface TypedAtDesk {
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * The number, or the nurse, that is being typed at a desk (decision 102): a sign-in that ends over it, as at the end of a day, takes the
- * desk away, and gives it back to the same person only.
+ * The number, or the nurse, that is being typed at a desk (decision 102): a sign-in that ends over it, as at the end of
+ * a day, takes the desk away, and gives it back to the same person only.
  * @param stored who is signed in, and at which counter
  */
 export function typedAtDesk(

@@ -1,5 +1,6 @@
 /** What the log says of a press that was undone: none of its lines counts any more, for figures and estimates. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CounterRequest } from '#server/desk/act-at-counter.ts';
 import { stands } from '#server/event-log/taken-back.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { expectRowsToEqualLog, logOf } from './stored-rows.ts';
@@ -42,4 +43,18 @@ test('a transfer that is undone was neither sent nor received, and its group lea
     `SELECT group_gid AS "group" FROM event WHERE kind = 'receiptTakenBack'`,
   );
   expect(told).toEqual([{ group: 'billing' }]);
+});
+
+test('a call that is undone is none of those after which a passed patient is seen', () => {
+  hospital.setOrganisation({ queuePolicy: { passedRule: 'afterN', passedAfter: 2 } });
+  for (const _ of [1, 2, 3]) hospital.takeNumber({ panelGid: 'room101' });
+  const act = (action: CounterRequest['action']) => hospital.act('room101', action);
+  const next = () => act({ kind: 'next' }).current?.number;
+  act({ kind: 'logIn' });
+  next();
+  act({ kind: 'pass' });
+  act({ kind: 'back', number: 1 });
+  next();
+  act({ kind: 'undo' });
+  expect([next(), next(), next()]).toEqual([2, 3, 1]);
 });

@@ -1,5 +1,6 @@
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { drawsFrom } from './decide-ticket.ts';
 import type { Policy } from './policy/policy.ts';
 import type { QueueRow } from './rows.ts';
 
@@ -38,8 +39,9 @@ export function firstExtraNumber(
   walkInsLeft: number,
   taken: ReadonlySet<number>,
 ): number {
-  if (extraNumbers === 'continuing') return queue.nextNumber;
-  let last = queue.nextNumber - 1;
+  const next = drawsFrom(queue);
+  if (extraNumbers === 'continuing') return next;
+  let last = next - 1;
   for (let left = Number.isFinite(walkInsLeft) ? walkInsLeft : 0; left > 0; left -= 1) {
     last += 1;
     while (taken.has(last)) last += 1;

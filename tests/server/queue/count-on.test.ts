@@ -53,3 +53,15 @@ test('with a list again it gives nobody a number that it has called without one'
   expect(hospital.takeNumber({ panelGid: 'room101' }).number).toBe(3);
   expect(next()).toBe(3);
 });
+
+test.each(['behind', 'continuing'])(
+  'with a list again it adds nobody (%s) with such a number either',
+  (extraNumbers) => {
+    hospital.setOrganisation({ queuePolicy: { extraLimit: 5, extraNumbers } });
+    hospital.act('room101', { kind: 'logIn' });
+    changeMode(0);
+    for (const number of [1, 2]) expect(next()).toBe(number);
+    changeMode(1);
+    expect(hospital.issue('room101', { extra: true }).number).toBe(3);
+  },
+);

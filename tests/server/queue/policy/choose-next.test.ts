@@ -35,6 +35,19 @@ test('of two who came back in the same moment the smaller number goes first', ()
   expect(called({ lateRule: rule, passedRule: rule, examinedRule: rule }, line)).toEqual([8, 9, 10]);
 });
 
+test('of those who came back by different rules, whose turn has come goes before who came back earlier', () => {
+  const line = [...booked(1, 2, 3, 4, 5), back('passed', 10, { minute: 10 }), back('late', 11, { minute: 20 })];
+  const policy = { passedRule: 'afterN', passedAfter: 4, lateRule: 'everyN', lateEvery: 2 } as const;
+  expect(called(policy, line)).toEqual([1, 2, 11, 3, 4, 10, 5]);
+});
+
+test('whom staff added stands behind who came late, where it is the turn of both', () => {
+  const both = [waiter(9, { lane: 'extra' }), back('late', 11)];
+  const policy = { extraRule: 'everyN', extraEvery: 2, lateRule: 'everyN', lateEvery: 2 } as const;
+  expect(called(policy, [...booked(1, 2, 3), ...both])).toEqual([1, 2, 11, 9, 3]);
+  expect(called(policy, [...booked(1, 2, 3), ...both.reverse()])).toEqual([1, 2, 11, 9, 3]);
+});
+
 test('those who were sent to a counter go first there, by number, also those who chose another', () => {
   const sent = (number: number, changes: Partial<Waiter>) =>
     cameAt(number, 10 - number, { forCounterGid: 'b', ...changes });

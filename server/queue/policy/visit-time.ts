@@ -30,7 +30,8 @@ export function visitTime(plan: DayPlan, visit: Visit): VisitTime {
   const into = (time: string) => (minutesOf(time) * minuteMs - serviceStart + dayMs) % dayMs;
   return {
     startsAt: slotStartTime ? at(into(slotStartTime)) : session.startsAt,
-    endsAt: slotEndTime ? at(into(slotEndTime)) : session.endsAt,
+    // Nothing ends as the day begins: that is its end.
+    endsAt: slotEndTime ? at(into(slotEndTime) || dayMs) : session.endsAt,
     slotted: true,
   };
 }

@@ -23,6 +23,13 @@ test('a slot after midnight belongs to the business day that began the day befor
   expect([startsAt, endsAt]).toEqual([at('23:30'), at('23:30') + 60 * 60_000]);
 });
 
+test('a slot that ends as the business day ends lasts until then: its patient is in time', () => {
+  const last = { ...slot, shift: 'evening', slotStartTime: '23:30', slotEndTime: '00:00' } as const;
+  const visit = visitTime(plan, last);
+  expect([visit.startsAt, visit.endsAt]).toEqual([at('23:30'), at('23:30') + 30 * 60_000]);
+  expect(arrivalOf(rules({ lateLimitMinutes: 60 }), visit, at('23:20'))).toBe('inTime');
+});
+
 test('a slot without an end lasts as long as its session, and has none in the line, like a visit without a slot', () => {
   expect(visitTime(plan, fromNine)).toEqual({ startsAt: at('09:00'), endsAt: at('13:00'), slotted: true });
   expect([slot, fromNine, afternoon].map((visit) => slotEnd(plan, visit))).toEqual([at('09:30'), 0, 0]);

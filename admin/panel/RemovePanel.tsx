@@ -8,6 +8,8 @@ import { Allowed } from '../account/Allowed.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { discardEdits } from '../form/unsaved-edits.ts';
 import { Confirm } from '../layout/Confirm.tsx';
+import { readLeft } from '../undo/read-left.ts';
+import { removeInParts } from '../undo/remove-in-parts.ts';
 import { RemovedDevices } from './RemovedDevices.tsx';
 
 /** Removes a panel, once its name has been typed. */
@@ -22,19 +24,21 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
   const [typed, setTyped] = useState('');
   const differs = typed.trim() !== panel.name;
   const remove = async () => {
-    try {
-      await dataProvider.delete(resource, {
-        id: panel.id,
-        previousData: panel,
-        meta: { query: { name: typed.trim() } },
-      });
-      notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
-      if (!stillHere()) return;
-      discardEdits();
-      navigate(createPath({ resource, type: 'list' }));
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
+    const { failure } = await removeInParts(
+      [panel.id],
+      () =>
+        dataProvider.delete(resource, {
+          id: panel.id,
+          previousData: panel,
+          meta: { query: { name: typed.trim() } },
+        }),
+      (ids) => readLeft(ids, (part) => dataProvider.getMany(resource, { ids: part })),
+    );
+    if (failure) return notify(failure.message, { type: 'error' });
+    notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
+    if (!stillHere()) return;
+    discardEdits();
+    navigate(createPath({ resource, type: 'list' }));
   };
   return (
     <Allowed to="deletePanel">

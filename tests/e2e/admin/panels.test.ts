@@ -113,6 +113,19 @@ test('a double press renews the one address that was asked about', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+test('a panel whose removal was answered by nobody is removed, and its page is left', async () => {
+  const body = { name: '診間 110', counterName: '110 診' };
+  const { gid, name } = await hospital.api.call('createPanel', { path: { panelType: 'defaultPanel' }, body });
+  await open(`management/${gid}/general`);
+  await page.getByRole('button', { name: words.remove }).click();
+  const dialog = page.getByRole('dialog', { name: words.remove });
+  await dialog.getByLabel(words.typeName).fill(name);
+  await loseAnswer(page, 'deletePanel');
+  await dialog.getByRole('button', { name: words.remove }).click();
+  await page.getByText(zh.ra.notification.deleted_other.replace('{{smart_count}}', '1')).waitFor();
+  await page.waitForURL(/management$/);
+});
+
 test('several panels are changed together, and their addresses are a sheet to print', async () => {
   await open('management');
   await page.getByRole('checkbox', { name: zh.ra.action.select_all }).check();

@@ -16,12 +16,15 @@ const defaultMinutes = 5;
 
 /**
  * Devices that were heard last before this moment are missed, as an organisation has it: after so many minutes, and not
- * in its quiet hours. What is silent when these end gets the same minutes to be switched on. Undefined: nothing is missed.
+ * in its quiet hours. What is silent when these end gets the same minutes to be switched on; so does what was silent
+ * while the server was away itself. Undefined: nothing is missed.
+ * @param listeningSince since when reports can come in
  */
-export function missedBefore(plan: Plan, now: number): number | undefined {
+export function missedBefore(plan: Plan, now: number, listeningSince: number): number | undefined {
   const { deviceAlarmMinutes = defaultMinutes, suspendedAt } = plan;
   if (deviceAlarmMinutes === 0 || suspendedAt !== undefined) return undefined;
   const before = now - deviceAlarmMinutes * minuteMs;
+  if (before < listeningSince) return undefined;
   const quiet = lastQuiet(plan, now);
   return quiet && before < quiet.until ? undefined : before;
 }

@@ -1,9 +1,11 @@
 /** When a silent device is missed, by an organisation's settings and its clock. */
 import { expect, test } from 'vitest';
-import { missedBefore } from '#server/fleet/alarm-plan.ts';
+import { missedBefore as missedSince } from '#server/fleet/alarm-plan.ts';
 
 const minute = 60_000;
 const taipei = { timeZoneOffsetMinutes: 480 };
+/** As a server has it that has listened for long. */
+const missedBefore = (plan: Parameters<typeof missedSince>[0], now: number) => missedSince(plan, now, 0);
 /** A moment of the day on the wall in Taipei. */
 const at = (time: string, day = '21') => Date.parse(`2026-11-${day}T${time}:00+08:00`);
 const night = { ...taipei, deviceQuietFrom: '21:00', deviceQuietUntil: '07:00' };
@@ -31,4 +33,10 @@ test('quiet hours within a day are quiet within it', () => {
   expect(missedBefore(noon, at('13:00'))).toBeUndefined();
   expect(missedBefore(noon, at('13:35'))).toBe(at('13:30'));
   expect(missedBefore({ ...noon, deviceQuietUntil: '12:00' }, at('12:30'))).toBe(at('12:25'));
+});
+
+test('what was silent while the server was away gets the same minutes to report', () => {
+  const start = at('10:00');
+  expect(missedSince(taipei, start + minute, start)).toBeUndefined();
+  expect(missedSince(taipei, start + 5 * minute, start)).toBe(start);
 });

@@ -1,6 +1,7 @@
 /** Devices that fall silent, and what administrators are told of it. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#generated/limits.ts';
+import { watchFleet } from '#server/fleet/watch-fleet.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { type Fleet, openFleet } from './fleet-hospital.ts';
 
@@ -27,6 +28,9 @@ const session = () => fleet.clinic.tokens.session;
 async function after(minutes: number, locale = 'en-US') {
   app.time.now += minutes * minute;
   await app.app.fleetWatch.look();
+  return await told(locale);
+}
+async function told(locale = 'en-US') {
   const { data } = await app.done('GET', `${web}/notification/list`, {
     token: session(),
     headers: { 'accept-language': locale },
@@ -115,4 +119,26 @@ test('also where a minute is long enough: it is back when it reports, not before
   await fleet.screen('screenwest', {}, west.token);
   await stays();
   expect(await after(0.1)).toEqual(['read: 101 診 · 西側 reports again after 1 minutes']);
+});
+
+test('a server that was away itself misses no device before it had the time to report', async () => {
+  app.time.now += 60 * minute;
+  const { database } = app.app.services;
+  const restarted = watchFleet({ database, clock: () => app.time.now, log: app.app.server.log });
+  await restarted.look();
+  expect(await told()).toEqual([]);
+  await fleet.screen('screeneast', {}, east.token);
+  app.time.now += 5 * minute;
+  await restarted.look();
+  expect(await told()).toEqual(['new: 101 診 · 西側 has not reported for 65 minutes']);
+});
+
+test('nor one whose database was away', async () => {
+  app.time.now += 60 * minute;
+  const away = vi.spyOn(app.app.services.database, 'read').mockRejectedValueOnce(new Error('away'));
+  await expect(app.app.fleetWatch.look()).rejects.toThrow('away');
+  away.mockRestore();
+  expect(await after(1)).toEqual([]);
+  await fleet.screen('screeneast', {}, east.token);
+  expect(await after(4)).toEqual(['new: 101 診 · 西側 has not reported for 65 minutes']);
 });

@@ -29,12 +29,19 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
   const stillHere = useStillHere();
   const id = useId();
   const [one] = devices.length === 1 ? devices : [];
+  /** As it stood when the dialog was opened; others may change it meanwhile. */
+  const [before] = useState(one);
   const [panelGid, setPanelGid] = useState(one?.panelGid ?? '');
   const [name, setName] = useState(one?.name ?? '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await press(async () => {
-      const body = { gids: devices.map(({ gid }) => gid), panelGid, ...(one && { name }) };
+      // Only what was changed here: who names a device does not take back where somebody else has moved it.
+      const body = {
+        gids: devices.map(({ gid }) => gid),
+        ...(panelGid !== before?.panelGid && { panelGid }),
+        ...(one && name !== before?.name && { name }),
+      };
       await http.call('changePairedDevices', { body }, { keepFailure: true });
       notify('admin.devices.changed', { type: 'success' });
       if (stillHere()) onClose();

@@ -49,7 +49,10 @@ function told() {
     shows: ['002', '007', '011', '005'],
   };
   const kinds = ['kiosk', 'ticketMachine', 'controller'] as const;
-  const data = [device, ...kinds.map((kind) => ({ ...device, kind, device: kind, wantedVersion: '1.5.0' }))];
+  const data = [
+    { ...device, deviceGid: 'television' },
+    ...kinds.map((kind) => ({ ...device, kind, device: kind, wantedVersion: '1.5.0' })),
+  ];
   return { data, count: data.length, readAt };
 }
 
@@ -60,6 +63,19 @@ test.each(Locale)('it fits a screen of 1280 pixels in %s', async (locale) => {
   await expectPage(table.locator('tbody tr')).toHaveCount(4);
   const [needs, has] = await table.evaluate((one) => [one.scrollWidth, one.parentElement?.clientWidth]);
   expect(needs).toBeLessThanOrEqual(has ?? 0);
+});
+
+test('who names a device does not move it back to where it stood when they began', async () => {
+  await page.evaluate(() => localStorage.setItem('callboard-language', 'zh-TW'));
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  const screen = page.getByRole('row').filter({ hasText: zh.values.FleetKind.panel });
+  await screen.getByRole('checkbox').check();
+  await page.getByRole('button', { name: zh.admin.devices.change, exact: true }).click();
+  await page.getByLabel(zh.admin.devices.name, { exact: true }).fill('大廳東側');
+  const sent = page.waitForRequest('**/device/paired/change');
+  await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+  expect((await sent).postDataJSON()).toEqual({ gids: ['television'], name: '大廳東側' });
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
 });
 
 test('on a phone a device is chosen on its card, and what can be done with it appears', async () => {

@@ -18,12 +18,15 @@ interface Outage {
   readonly names: string;
 }
 
-interface Missed {
+interface Named {
+  readonly panelName: string;
+  readonly deviceName: string | null;
+}
+
+interface Missed extends Named {
   readonly panelGid: string;
   readonly screen: string;
   readonly heardAt: number;
-  readonly panelName: string;
-  readonly deviceName: string | null;
 }
 
 /** Names that a notification tells. */
@@ -113,7 +116,10 @@ export const noteOutages = defineCommand(
   },
 );
 
-/** Takes those that report again out of their outage; one that has lost all its devices is over. */
+/**
+ * Takes those that report again out of their outage; one that has lost all its devices is over. Those that were moved or
+ * unpaired meanwhile are waited for by nobody, and counted no more.
+ */
 function* noteReturns(organisationGid: string, now: number): Generator<Statement, void, unknown> {
   const heard = now - limits.screenSilenceSeconds * secondMs;
   const open = yield* all<Outage>(
@@ -130,6 +136,17 @@ function* noteReturns(organisationGid: string, now: number): Generator<Statement
   );
   const counted = (outage: Outage, isBack: number) =>
     Number(members.find((one) => one.gid === outage.gid && Number(one.isBack) === isBack)?.devices ?? 0);
+  const over: string[] = [];
+  for (const outage of open) {
+    const [away, back] = [counted(outage, 0), counted(outage, 1)];
+    const gone = Math.max(0, ((yield* readNotification(outage.gid))?.awayCount ?? away + back) - away - back);
+    const left = gone > 0 && away + back > 0 ? yield* withoutGone(outage, gone) : outage;
+    // Where some are back and some are not, people look for these.
+    const some = back > 0 && away > 0 ? { ...left, names: yield* namesIn(outage.gid, 'away') } : left;
+    if (back > 0 || left !== outage) yield* tell(organisationGid, some, away, now);
+    else if (away === 0) yield* run('notification', 'DELETE FROM notification WHERE subject_gid = ?', outage.gid);
+    if (away === 0) over.push(outage.gid);
+  }
   yield* run(
     'screen',
     `UPDATE screen SET outage_gid = NULL WHERE (panel_gid, screen) IN (
@@ -138,13 +155,30 @@ function* noteReturns(organisationGid: string, now: number): Generator<Statement
     organisationGid,
     heard,
   );
-  for (const outage of open) {
-    const [away, back] = [counted(outage, 0), counted(outage, 1)];
-    if (away === 0) yield* run('outage', 'DELETE FROM outage WHERE gid = ?', outage.gid);
-    if (back > 0) yield* tell(organisationGid, outage, away, now);
-    // Nobody waits for a device that was moved or unpaired meanwhile.
-    else if (away === 0) yield* run('notification', 'DELETE FROM notification WHERE subject_gid = ?', outage.gid);
-  }
+  for (const gid of over) yield* run('outage', 'DELETE FROM outage WHERE gid = ?', gid);
+}
+
+/** An outage as it stands without those of its devices that are there no more. */
+function* withoutGone(outage: Outage, gone: number): Generator<Statement, Outage, unknown> {
+  const deviceCount = Number(outage.deviceCount) - gone;
+  const names = yield* namesIn(outage.gid, 'all');
+  yield* run('outage', 'UPDATE outage SET device_count = ?, names = ? WHERE gid = ?', deviceCount, names, outage.gid);
+  return { ...outage, deviceCount, names };
+}
+
+/** The first names in an outage, as it keeps them. */
+function* namesIn(gid: string, which: 'all' | 'away'): Generator<Statement, string, unknown> {
+  const devices = yield* all<Named>(
+    ['device', 'document', 'outage', 'screen'],
+    `SELECT v.name AS "deviceName", json_extract(p.body, '$.name') AS "panelName"
+     FROM screen s JOIN document p ON p.gid = s.panel_gid LEFT JOIN device v ON v.gid = s.device_gid
+       JOIN outage o ON o.gid = s.outage_gid
+     WHERE o.gid = ? AND (? = 'all' OR s.heard_at <= o.noted_at)
+     ORDER BY p.name_key, s.panel_gid, s.screen LIMIT ${mostNames}`,
+    gid,
+    which,
+  );
+  return JSON.stringify(devices.map(nameOf));
 }
 
 /** Writes the notification of an outage as it stands; that some are back is no news to people who have read it. */
@@ -168,6 +202,6 @@ function* tell(
 }
 
 /** What people call a device: where it is, and its own name. */
-function nameOf({ panelName, deviceName }: Missed): string {
+function nameOf({ panelName, deviceName }: Named): string {
   return deviceName ? `${panelName} · ${deviceName}` : panelName;
 }

@@ -92,8 +92,10 @@ function printerText({ printerName = '', printerState = 'unknown' }: Notificatio
 function outageText(stored: NotificationBody, locale: Locale): string {
   const { outageState = 'silent', deviceNames = [], deviceCount: count = 1, awayCount: away = 0 } = stored;
   const listed = deviceNames.join(text(locale, 'punctuation.list'));
+  // Where some are back, the names are of those that are not.
+  const named = outageState === 'some' ? away : count;
   const names =
-    deviceNames.length < count ? text(locale, 'server.notification.device.andMore', { names: listed }) : listed;
+    deviceNames.length < named ? text(locale, 'server.notification.device.andMore', { names: listed }) : listed;
   const many = count > 1 && outageState !== 'some' ? 'Many' : '';
   const minutes = stored.awayMinutes ?? 0;
   return text(locale, `server.notification.device.${outageState}${many}`, { names, count, away, minutes });

@@ -64,7 +64,7 @@ test('devices that fall silent together are one outage, also while they come bac
   expect(await after(6)).toEqual(['new: 2 devices have not reported for 6 minutes: 101 診, 101 診 · 西側']);
   app.time.now += 1000;
   await fleet.screen('screenwest', {}, west.token);
-  expect(await after(0)).toEqual(['new: Still not reporting, 1 of 2 devices: 101 診, 101 診 · 西側']);
+  expect(await after(0)).toEqual(['new: Still not reporting, 1 of 2 devices: 101 診']);
   await app.done('PATCH', `${web}/notification/read/all`, { token: session() });
   await fleet.screen('screenwest', {}, west.token);
   await fleet.screen('screeneast', {}, east.token);
@@ -75,6 +75,23 @@ test('what was unpaired meanwhile is not waited for', async () => {
   await after(6);
   await app.done('POST', `${web}/device/paired/unpair`, { token: session(), body: { gids: [west.gid, east.gid] } });
   expect(await after(1)).toEqual([]);
+});
+
+test('nor of those that are still missed: the others are counted and named', async () => {
+  await after(6);
+  await app.done('POST', `${web}/device/paired/unpair`, { token: session(), body: { gids: [west.gid] } });
+  expect(await after(1)).toEqual(['new: 101 診 has not reported for 7 minutes']);
+  app.time.now += 1000;
+  await fleet.screen('screeneast', {}, east.token);
+  expect(await after(0)).toEqual(['read: 101 診 reports again after 7 minutes']);
+});
+
+test('one that is back as another is unpaired is back alone', async () => {
+  await after(6);
+  app.time.now += 1000;
+  await fleet.screen('screeneast', {}, east.token);
+  await app.done('POST', `${web}/device/paired/unpair`, { token: session(), body: { gids: [west.gid] } });
+  expect(await after(0)).toEqual(['read: 101 診 reports again after 6 minutes']);
 });
 
 test('nobody is told in quiet hours, of a panel out of service, or where it is turned off', async () => {

@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { press as sendAgain } from '#client/http/press.ts';
 import type { ApiKey, ApiKeyMade } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { useFresh } from '../data/use-fresh.ts';
@@ -25,7 +27,7 @@ export function ApiKeys() {
   const [ending, setEnding] = useState<ApiKey>();
   const end = ({ gid }: ApiKey) =>
     press(async () => {
-      await http.call('revokeApiKeys', { query: { gid } }, { keepFailure: true });
+      await sendAgain((attempt) => http.call('revokeApiKeys', { query: { gid } }, attempt)).catch(unlessGone);
       setMade((shown) => (shown?.gid === gid ? undefined : shown));
       notify('admin.apiKeys.ended', { type: 'success' });
       refresh();
@@ -57,4 +59,9 @@ export function ApiKeys() {
       />
     </Stack>
   );
+}
+
+/** What an attempt without an answer, or another administrator, has ended already is ended. */
+function unlessGone(failure: unknown): void {
+  if (!(failure instanceof CallFailure) || failure.status !== 404) throw failure;
 }

@@ -167,6 +167,8 @@ test('an API key is shown once, works, is listed with its purpose, and ends; the
   const reset = () =>
     fetch(`${server.url}/api/v1/agency/ptch/checkOrgDailyReset`, { method: 'PATCH', headers: { 'x-api-key': key } });
   expect((await reset()).status).toBe(200);
+  // An end whose answer is lost is one.
+  await loseAnswer(page, 'revokeApiKeys');
   await page.getByRole('button', { name: `${zh.admin.apiKeys.end}：舊系統` }).click();
   await page.getByRole('dialog').getByRole('button', { name: zh.admin.apiKeys.end }).click();
   await page.getByText(zh.admin.apiKeys.ended).waitFor();

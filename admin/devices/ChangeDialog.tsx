@@ -6,7 +6,9 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useStillHere } from '#client/use-still-here.ts';
+import { mostItems } from '#generated/most-items.ts';
 import type { PairedDevice } from '#generated/shapes.ts';
+import { inParts } from '../data/in-parts.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
@@ -37,12 +39,14 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
     event.preventDefault();
     await press(async () => {
       // Only what was changed here: who names a device does not take back where somebody else has moved it.
-      const body = {
-        gids: devices.map(({ gid }) => gid),
+      const changes = {
         ...(panelGid !== before?.panelGid && { panelGid }),
         ...(one && name !== before?.name && { name }),
       };
-      await http.call('changePairedDevices', { body }, { keepFailure: true });
+      for (const part of inParts(devices, mostItems.changePairedDevices.gids)) {
+        const body = { gids: part.map(({ gid }) => gid), ...changes };
+        await http.call('changePairedDevices', { body }, { keepFailure: true });
+      }
       notify('admin.devices.changed', { type: 'success' });
       if (stillHere()) onClose();
       onDone();

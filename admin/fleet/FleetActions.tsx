@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { mostItems } from '#generated/most-items.ts';
 import type { FleetOrder } from '#generated/values.ts';
 import { useMay } from '../account/use-may.ts';
+import { inParts } from '../data/in-parts.ts';
 import { ChangeDialog } from '../devices/ChangeDialog.tsx';
 import { DeviceNames } from '../devices/DeviceNames.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
@@ -35,7 +37,8 @@ export function FleetActions({ devices, onClear, onDone }: FleetActionsProps) {
   const count = { smart_count: paired.length };
   const unpair = () =>
     press(async () => {
-      await http.call('unpairDevices', { body: { gids: paired.map(({ gid }) => gid) } }, { keepFailure: true });
+      for (const devices of inParts(paired, mostItems.unpairDevices.gids))
+        await http.call('unpairDevices', { body: { gids: devices.map(({ gid }) => gid) } }, { keepFailure: true });
       notify('admin.devices.unpaired', { type: 'success' });
       onDone();
     });

@@ -1,6 +1,7 @@
 /** The list of devices, told of a hospital's worth of them: what it says of each has a place. */
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { mostItems } from '#generated/most-items.ts';
 import type { FleetDevice } from '#generated/shapes.ts';
 import { Locale } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
@@ -76,6 +77,36 @@ test('who names a device does not move it back to where it stood when they began
   await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
   expect((await sent).postDataJSON()).toEqual({ gids: ['television'], name: '大廳東側' });
   await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
+});
+
+test('more devices than one call takes are unpaired together', async () => {
+  const { unpairDevices } = mostItems;
+  const [device] = told().data;
+  const data = Array.from({ length: unpairDevices.gids + 1 }, (_, place) => {
+    const name = `screen-${place}`;
+    return { ...device, device: name, deviceGid: name };
+  });
+  await page.route('**/device/fleet/list*', (route) =>
+    route.fulfill({ json: { ...told(), data, count: data.length } }),
+  );
+  const sent: string[][] = [];
+  await page.route('**/device/paired/unpair', (route) => {
+    const { gids } = route.request().postDataJSON() as { gids: string[] };
+    sent.push(gids);
+    return route.fulfill({ json: { count: gids.length } });
+  });
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  const all = zh.admin.fleet.chooseAll.replace('{{number}}', String(data.length));
+  await page.getByRole('button', { name: all, exact: true }).click();
+  const unpair = { name: zh.admin.devices.unpair, exact: true } as const;
+  await page.getByRole('button', unpair).click();
+  await page.getByRole('dialog').getByRole('button', unpair).click();
+  await page.getByText(zh.admin.devices.unpaired, { exact: true }).waitFor();
+  expect(sent.map(({ length }) => length)).toEqual([unpairDevices.gids, 1]);
+  expect(new Set(sent.flat()).size).toBe(data.length);
+  await page.unroute('**/device/fleet/list*');
+  await page.unroute('**/device/paired/unpair');
+  await page.route('**/device/fleet/list*', (route) => route.fulfill({ json: told() }));
 });
 
 test('on a phone a device is chosen on its card, and what can be done with it appears', async () => {

@@ -97,6 +97,12 @@ function outageText(stored: NotificationBody, locale: Locale): string {
   const names =
     deviceNames.length < named ? text(locale, 'server.notification.device.andMore', { names: listed }) : listed;
   const many = count > 1 && outageState !== 'some' ? 'Many' : '';
-  const minutes = stored.awayMinutes ?? 0;
-  return text(locale, `server.notification.device.${outageState}${many}`, { names, count, away, minutes });
+  const time = timeAway(stored.awayMinutes ?? 0, locale);
+  return text(locale, `server.notification.device.${outageState}${many}`, { names, count, away, time });
+}
+
+/** From an hour on a time is said in hours and minutes: a night in minutes alone tells nobody anything. */
+function timeAway(minutes: number, locale: Locale): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return text(locale, `server.notification.device.time.${hours > 0 ? 'hours' : 'minutes'}`, { hours, minutes: rest });
 }

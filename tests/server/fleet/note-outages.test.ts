@@ -47,28 +47,28 @@ test('a device that does not report for five minutes is told of once, and in the
   expect(await after(0)).toEqual([]);
   app.time.now += minute;
   await stays();
-  expect(await after(1)).toEqual(['new: 101 診 · 西側 has not reported for 6 minutes']);
+  expect(await after(1)).toEqual(['new: 101 診 · 西側 has not reported for 6 min']);
   await stays();
-  expect(await after(1)).toEqual(['new: 101 診 · 西側 has not reported for 6 minutes']);
+  expect(await after(1)).toEqual(['new: 101 診 · 西側 has not reported for 6 min']);
   expect(await after(0, 'zh-TW')).toEqual(['new: 「101 診 · 西側」已 6 分鐘沒有回報']);
   app.time.now += 1000;
   await fleet.screen('screenwest', {}, west.token);
   await stays();
-  expect(await after(1)).toEqual(['read: 101 診 · 西側 reports again after 8 minutes']);
+  expect(await after(1)).toEqual(['read: 101 診 · 西側 reports again after 8 min']);
   app.time.now += 4 * minute;
   await stays();
   expect(await after(1)).toHaveLength(2);
 });
 
 test('devices that fall silent together are one outage, also while they come back one by one', async () => {
-  expect(await after(6)).toEqual(['new: 2 devices have not reported for 6 minutes: 101 診, 101 診 · 西側']);
+  expect(await after(6)).toEqual(['new: 2 devices have not reported for 6 min: 101 診, 101 診 · 西側']);
   app.time.now += 1000;
   await fleet.screen('screenwest', {}, west.token);
   expect(await after(0)).toEqual(['new: Still not reporting, 1 of 2 devices: 101 診']);
   await app.done('PATCH', `${web}/notification/read/all`, { token: session() });
   await fleet.screen('screenwest', {}, west.token);
   await fleet.screen('screeneast', {}, east.token);
-  expect(await after(0)).toEqual(['read: 2 devices report again after 6 minutes: 101 診, 101 診 · 西側']);
+  expect(await after(0)).toEqual(['read: 2 devices report again after 6 min: 101 診, 101 診 · 西側']);
 });
 
 test('what was unpaired meanwhile is not waited for', async () => {
@@ -80,10 +80,10 @@ test('what was unpaired meanwhile is not waited for', async () => {
 test('nor of those that are still missed: the others are counted and named', async () => {
   await after(6);
   await app.done('POST', `${web}/device/paired/unpair`, { token: session(), body: { gids: [west.gid] } });
-  expect(await after(1)).toEqual(['new: 101 診 has not reported for 7 minutes']);
+  expect(await after(1)).toEqual(['new: 101 診 has not reported for 7 min']);
   app.time.now += 1000;
   await fleet.screen('screeneast', {}, east.token);
-  expect(await after(0)).toEqual(['read: 101 診 reports again after 7 minutes']);
+  expect(await after(0)).toEqual(['read: 101 診 reports again after 7 min']);
 });
 
 test('one that is back as another is unpaired is back alone', async () => {
@@ -91,7 +91,7 @@ test('one that is back as another is unpaired is back alone', async () => {
   app.time.now += 1000;
   await fleet.screen('screeneast', {}, east.token);
   await app.done('POST', `${web}/device/paired/unpair`, { token: session(), body: { gids: [west.gid] } });
-  expect(await after(0)).toEqual(['read: 101 診 reports again after 6 minutes']);
+  expect(await after(0)).toEqual(['read: 101 診 reports again after 6 min']);
 });
 
 test('nobody is told in quiet hours, of a panel out of service, or where it is turned off', async () => {
@@ -122,7 +122,7 @@ test('a panel that somebody looked at in a browser is not missed; one that hung 
   expect(await after(0)).toEqual([]);
   app.time.now += 5 * minute;
   await alive();
-  expect(await after(1)).toEqual(['new: 101 診 has not reported for 6 minutes']);
+  expect(await after(1)).toEqual(['new: 101 診 has not reported for 6 min']);
 });
 
 test('also where a minute is long enough: it is back when it reports, not before', async () => {
@@ -130,12 +130,12 @@ test('also where a minute is long enough: it is back when it reports, not before
   const stays = () => fleet.screen('screeneast', {}, east.token);
   app.time.now += minute;
   await stays();
-  expect(await after(0.1)).toEqual(['new: 101 診 · 西側 has not reported for 1 minutes']);
-  expect(await after(0.1)).toEqual(['new: 101 診 · 西側 has not reported for 1 minutes']);
+  expect(await after(0.1)).toEqual(['new: 101 診 · 西側 has not reported for 1 min']);
+  expect(await after(0.1)).toEqual(['new: 101 診 · 西側 has not reported for 1 min']);
   app.time.now += 1000;
   await fleet.screen('screenwest', {}, west.token);
   await stays();
-  expect(await after(0.1)).toEqual(['read: 101 診 · 西側 reports again after 1 minutes']);
+  expect(await after(0.1)).toEqual(['read: 101 診 · 西側 reports again after 1 min']);
 });
 
 test('a server that was away itself misses no device before it had the time to report', async () => {
@@ -147,7 +147,7 @@ test('a server that was away itself misses no device before it had the time to r
   await fleet.screen('screeneast', {}, east.token);
   app.time.now += 5 * minute;
   await restarted.look();
-  expect(await told()).toEqual(['new: 101 診 · 西側 has not reported for 65 minutes']);
+  expect(await told()).toEqual(['new: 101 診 · 西側 has not reported for 1 h 5 min']);
 });
 
 test('nor one whose database was away', async () => {
@@ -157,5 +157,5 @@ test('nor one whose database was away', async () => {
   away.mockRestore();
   expect(await after(1)).toEqual([]);
   await fleet.screen('screeneast', {}, east.token);
-  expect(await after(4)).toEqual(['new: 101 診 · 西側 has not reported for 65 minutes']);
+  expect(await after(4)).toEqual(['new: 101 診 · 西側 has not reported for 1 h 5 min']);
 });

@@ -109,6 +109,17 @@ test('more devices than one call takes are unpaired together', async () => {
   await page.route('**/device/fleet/list*', (route) => route.fulfill({ json: told() }));
 });
 
+test('who asks several devices hears how many do not respond', async () => {
+  await page.route('**/device/fleet/order', (route) => route.fulfill({ json: { count: 3 } }));
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  await page.getByLabel(zh.admin.fleet.choosePage, { exact: true }).check();
+  await page.getByRole('button', { name: zh.values.FleetOrder.reload, exact: true }).click();
+  const asked = zh.admin.fleet.asked_reload.replace('{{number}}', '3');
+  const text = zh.admin.fleet.askedSome.replace('{{asked}}', asked).replace('{{number}}', '1');
+  await page.getByText(text, { exact: true }).waitFor();
+  await page.unroute('**/device/fleet/order');
+});
+
 test('on a phone a device is chosen on its card, and what can be done with it appears', async () => {
   await page.evaluate(() => localStorage.setItem('callboard-language', 'zh-TW'));
   await page.setViewportSize({ width: 375, height: 800 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { wholeWords } from '#client/text/whole-words.ts';
 import type { useCalendar } from '../calendar/use-calendar.ts';
 import { PlainCheckbox } from '../layout/PlainCheckbox.tsx';
 import {
@@ -46,7 +47,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <RouterLink to={`${base}/${device.key}`}>{deviceName(device)}</RouterLink>
         <div className="small">{devicePlace(device, translate)}</div>
       </td>
-      <td className="whole-parts">{translate(`values.FleetKind.${device.kind}`)}</td>
+      <td className="whole-parts kind">{wholeWords(translate(`values.FleetKind.${device.kind}`))}</td>
       <td className="state">
         <span className={`condition ${device.condition}`}>{translate(`admin.fleet.${device.condition}`)}</span>
         {device.troubles.length > 0 && <span className="small whole-parts">{troublesText(device, translate)}</span>}

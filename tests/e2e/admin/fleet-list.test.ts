@@ -1,9 +1,11 @@
 /** The list of devices, told of a hospital's worth of them: what it says of each has a place. */
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { wholeWords } from '#client/text/whole-words.ts';
 import { mostItems } from '#generated/most-items.ts';
 import type { FleetDevice } from '#generated/shapes.ts';
 import { Locale } from '#generated/values.ts';
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
@@ -64,6 +66,20 @@ test.each(Locale)('it fits a screen of 1280 pixels in %s', async (locale) => {
   await expectPage(table.locator('tbody tr')).toHaveCount(4);
   const [needs, has] = await table.evaluate((one) => [one.scrollWidth, one.parentElement?.clientWidth]);
   expect(needs).toBeLessThanOrEqual(has ?? 0);
+});
+
+test('no line breaks within a Thai word of what kind a device is', async () => {
+  await page.evaluate(() => localStorage.setItem('callboard-language', 'th'));
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  const kind = page.locator('main tbody td.kind', { hasText: wholeWords(th.values.FleetKind.ticketMachine) });
+  const lines = await kind.evaluate((cell, word) => {
+    const text = cell.firstChild as Text;
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(word));
+    range.setEnd(text, text.data.indexOf(word) + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }, wholeWords('บัตรคิว'));
+  expect(lines).toBe(1);
 });
 
 test('who names a device does not move it back to where it stood when they began', async () => {

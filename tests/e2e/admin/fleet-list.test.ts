@@ -68,17 +68,20 @@ test.each(Locale)('it fits a screen of 1280 pixels in %s', async (locale) => {
   expect(needs).toBeLessThanOrEqual(has ?? 0);
 });
 
-test('no line breaks within a Thai word of what kind a device is', async () => {
+test.each([
+  ['ticketMachine', 'บัตรคิว'],
+  ['panel', 'แสดงผล'],
+] as const)('no line breaks within the Thai words of what kind a device is (%s)', async (name, part) => {
   await page.evaluate(() => localStorage.setItem('callboard-language', 'th'));
   await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
-  const kind = page.locator('main tbody td.kind', { hasText: wholeWords(th.values.FleetKind.ticketMachine) });
+  const kind = page.locator('main tbody td.kind', { hasText: wholeWords(th.values.FleetKind[name]) });
   const lines = await kind.evaluate((cell, word) => {
     const text = cell.firstChild as Text;
     const range = document.createRange();
     range.setStart(text, text.data.indexOf(word));
     range.setEnd(text, text.data.indexOf(word) + word.length);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  }, wholeWords('บัตรคิว'));
+  }, wholeWords(part));
   expect(lines).toBe(1);
 });
 

@@ -116,6 +116,8 @@ function* lookAt(
     const isDue = call !== toldCall && (isNew || day.now - Number(toldAt) >= quietMs);
     return isDue ? { call } : 'nothing';
   }
+  // Nobody's turn comes near where nobody calls; when the organisation goes on, all of its phones are looked at.
+  if (day.organisation.suspendedAt !== undefined) return 'nothing';
   const isMoved = ownerGid !== ownerBefore;
   if (!isWaiting(ticket.status) || (soonAt !== null && !isMoved)) return 'nothing';
   const place = (yield* readPlaces(day.organisationGid)).find((one) => ownerOf(one).gid === ownerGid);

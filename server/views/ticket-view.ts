@@ -11,7 +11,7 @@ import { isNear } from '../queue/is-near.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { nextRaise } from '../queue/next-raise.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { pauseOfAll, type Seat } from '../queue/pause-told.ts';
+import { type PauseTold, pauseOfAll, type Seat } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
 import { queueNamesRead } from '../queue/queue-names.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
@@ -61,13 +61,16 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
   const seat = seats.find(({ place }) => place === room);
   const who = room ? yield* whoServesRead(room, day, queue, seat?.counter) : {};
   const bound = isAtCounter(ticket.status) || ticket.forCounterGid || ticket.chosenCounterGid;
-  const pause = pauseOfAll(bound && seat ? [seat] : seats, day);
+  // Nobody calls in a suspended organisation, however its counters stood: nobody comes near there, and no time is known.
+  const suspended = day.organisation.suspendedAt !== undefined;
+  const pause: PauseTold | undefined = suspended ? {} : pauseOfAll(bound && seat ? [seat] : seats, day);
   const goTo = bound || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits && first ? yield* aheadOf(first, day, ticket) : 0;
   const isNext = waits && ahead === 0 && ticket.status !== 'registering' && hasBegun(queue, day);
   const expired = isOver(queue, day, ticket) && !(first && (yield* isServed(first, places, queue, day)));
-  const wait = expired || !first ? undefined : yield* readTicketWait(ticket, first, all, queue, day, ahead);
+  const wait =
+    expired || suspended || !first ? undefined : yield* readTicketWait(ticket, first, all, queue, day, ahead);
   const mark = first && ownerOf(first).body.queueMark;
   const view: TicketView = {
     ...head,
@@ -85,7 +88,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ...(pause?.reason && { pauseReason: pause.reason }),
     ...(pause?.until && { pausedUntil: pause.until }),
     ahead,
-    ...(waits && isNear(queue, day, ahead) && { near: true }),
+    ...(waits && !suspended && isNear(queue, day, ahead) && { near: true }),
     ...(wait && { wait }),
     currentNumbers: currentNumbers(seats, queue, day),
     issuedAt: ticket.issuedAt,

@@ -1,5 +1,6 @@
 /** Phones of patients whose turn comes near by the clock alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDue } from '#server/push/read-due.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 import { openPushEndpoint, type PushEndpoint } from './push-endpoint.ts';
@@ -23,6 +24,11 @@ const act = (action: string) =>
   app.done('POST', `${collab}/web/queue/clinic/${action}`, {
     token: clinic.tokens.staff,
     body: { panelGid: clinic.room.gid },
+  });
+const suspend = (suspended: boolean) =>
+  app.done('PATCH', `${collab}/web/advancedSetting/organization/suspension`, {
+    token: clinic.tokens.systemAdvance,
+    body: { gid: clinic.gid, suspended },
   });
 const take = async (): Promise<string> => {
   const path = `${collab}/ticket/machine/take/number?panelGid=${clinic.room.gid}`;
@@ -59,8 +65,8 @@ const phoneOf = async (key: string): Promise<PushEndpoint> => {
 };
 const titlesOf = ({ taken }: PushEndpoint) => taken.map(({ title }) => title);
 
-test('a phone learns that the session of its number begins, though nothing happens in its queue', async () => {
-  const { push } = app.app.services;
+test('a phone learns that the session of its number begins, though nothing happens in its queue; of a suspended hospital, once it goes on', async () => {
+  const { push, database } = app.app.services;
   app.time.now += 3.75 * hourMs;
   await act('login');
   const early = await phoneOf(await comeEarly());
@@ -68,8 +74,12 @@ test('a phone learns that the session of its number begins, though nothing happe
   await act('next');
   await expect.poll(() => titlesOf(morning), { timeout: 8000 }).toEqual(['001 號，輪到您了']);
   expect(titlesOf(early)).toEqual([]);
+  await suspend(true);
   app.time.now += 0.25 * hourMs;
+  const { due } = await database.query(readDue(clinic.gid, app.time.now, () => true));
+  expect(due).toEqual([]);
   await push.look();
+  await suspend(false);
   await expect.poll(() => titlesOf(early), { timeout: 8000 }).toEqual(['001 號，快輪到您了']);
   await push.look();
   await act('next');

@@ -71,6 +71,25 @@ test('the stream outlives the heartbeat, at which streams of revoked tokens end'
   stream.close();
 });
 
+test('a phone learns at once that its hospital is suspended, instead of how long it is to wait there, and that it goes on', async () => {
+  const suspend = (suspended: boolean) =>
+    app.done('PATCH', `${collab}/web/advancedSetting/organization/suspension`, {
+      token: clinic.tokens.systemAdvance,
+      body: { gid: clinic.gid, suspended },
+    });
+  const stream = await follow(await take());
+  const { data: before } = await stream.next(isView);
+  expect(before.wait).toBeDefined();
+  await suspend(true);
+  const { data: meanwhile } = await stream.next(isView);
+  expect(meanwhile).toMatchObject({ number: before.number, ahead: before.ahead, paused: true });
+  expect([meanwhile.near, meanwhile.wait]).toEqual([undefined, undefined]);
+  await suspend(false);
+  const { data: after } = await stream.next(isView);
+  expect([after.paused, after.status, after.near]).toEqual([undefined, before.status, before.near]);
+  stream.close();
+});
+
 test('a key of no ticket opens nothing', async () => {
   expect((await readStream(`${url}${collab}/ticket/stream?key=${'x'.repeat(43)}`)).status).toBe(404);
 });

@@ -22,6 +22,7 @@ export interface SourceRow {
   readonly address: string;
   readonly version: string;
   readonly file: string | null;
+  readonly dueAt: number;
 }
 
 /** Condition on a source s: due, not leased, and fewer than two of its organisation being fetched. Takes now, three times. */
@@ -48,7 +49,7 @@ export const claimSource = defineCommand(
        WHERE lease_until <= ? AND gid = (
          SELECT s.gid FROM media_source s WHERE ${isFree}
          ORDER BY s.due_at, s.gid LIMIT 1)
-       RETURNING gid, organisation_gid AS "organisationGid", source, address, version, file`,
+       RETURNING gid, organisation_gid AS "organisationGid", source, address, version, file, due_at AS "dueAt"`,
       owner,
       now + leaseMs,
       now,
@@ -96,22 +97,25 @@ export const giveBackSource = defineCommand(
 
 interface Attempt extends Leased {
   readonly state: MediaState;
+  /** When it was due as the attempt began. */
+  readonly dueAt: number;
   /** The content that came; absent where it is the one that is kept, or none came. */
   readonly kept?: { readonly file: FileFact; readonly version: string } | undefined;
 }
 
 /**
  * Command: notes what became of an attempt, and when the source is asked again. Screens are told if there is other
- * content to play; content that is kept stays in use whatever becomes of its source.
+ * content to play; content that is kept stays in use whatever becomes of its source. Where the source was to be asked at
+ * once since the attempt began, as after its password was corrected, a failure of the attempt does not put that off.
  */
 export const noteAttempt = defineCommand(
   import.meta.url,
   'noteAttempt',
-  function* ({ gid, owner, state, kept }: Attempt, context: Context): Generator<Statement, void, unknown> {
+  function* ({ gid, owner, state, dueAt, kept }: Attempt, context: Context): Generator<Statement, void, unknown> {
     const row = yield* one<SourceRow & { failures: number }>(
       'media_source',
-      `SELECT gid, organisation_gid AS "organisationGid", source, address, version, file, failures
-       FROM media_source WHERE gid = ? AND lease_owner = ?`,
+      `SELECT gid, organisation_gid AS "organisationGid", source, address, version, file,
+         failures, due_at AS "dueAt" FROM media_source WHERE gid = ? AND lease_owner = ?`,
       gid,
       owner,
     );
@@ -123,6 +127,7 @@ export const noteAttempt = defineCommand(
     }
     const failures = state === 'ready' ? 0 : Number(row.failures) + 1;
     const version = kept ? kept.version : row.version;
+    const isWantedSince = state !== 'ready' && Number(row.dueAt) !== Number(dueAt);
     yield* run(
       'media_source',
       `UPDATE media_source SET state = ?, file = ?, version = ?, kept_at = CASE WHEN ? = 1 THEN ? ELSE kept_at END,
@@ -134,7 +139,7 @@ export const noteAttempt = defineCommand(
       context.now,
       context.now,
       failures,
-      context.now + pauseAfter(failures, version !== ''),
+      isWantedSince ? row.dueAt : context.now + pauseAfter(failures, version !== ''),
       gid,
     );
     if (kept && kept.file.name !== row.file) yield* tellScreens(row, context);

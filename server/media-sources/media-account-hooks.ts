@@ -21,11 +21,14 @@ export const mediaAccountHooks: FamilyHooks = {
   },
 
   *settle({ organisationGid }, _before, { now }: Context): Generator<Statement, void, unknown> {
+    // What is being fetched may be so with the former password.
     yield* run(
       'media_source',
-      `UPDATE media_source SET due_at = ? WHERE organisation_gid = ? AND state NOT IN ('ready', 'waiting')`,
+      `UPDATE media_source SET due_at = ?
+       WHERE organisation_gid = ? AND (state NOT IN ('ready', 'waiting') OR lease_until > ?)`,
       now,
       organisationGid,
+      now,
     );
   },
 };

@@ -98,7 +98,7 @@ export function startMediaSources({ environment, database, files, clock, log, lo
     try {
       const origin = await originOf(source);
       const fetched = await fetchMedium(origin, source.file === null ? '' : source.version, files, signal);
-      const attempt = { gid, owner };
+      const attempt = { gid, owner, dueAt: source.dueAt };
       if (fetched.end === 'kept') {
         const { file, version } = fetched;
         try {

@@ -54,6 +54,44 @@ describe('an account', () => {
     await other.close();
   });
 
+  test.for(['for the first time', 'after an hour of failures'])(
+    'that is corrected while a medium is fetched %s with the former password is tried at once',
+    async (when) => {
+      const right = `Basic ${Buffer.from('media:right').toString('base64')}`;
+      const { gid: accountGid } = await hall.account({
+        source: 'hfs',
+        host: hall.store.host,
+        user: 'media',
+        password: 'wrong',
+      });
+      hall.store.files.set('/a.mp4', { bytes: mp4('a') });
+      let answered = Promise.resolve();
+      const asked = Promise.withResolvers<void>();
+      const corrected = Promise.withResolvers<void>();
+      const holdAnswers = () => {
+        hall.store.allows = async ({ headers }) => {
+          asked.resolve();
+          await answered;
+          return headers.authorization === right;
+        };
+        answered = corrected.promise;
+      };
+      if (when === 'for the first time') holdAnswers();
+      else hall.store.allows = () => false;
+      const gid = await hall.add({ source: 'hfs', url: hall.store.url('/a.mp4') });
+      if (when !== 'for the first time') {
+        await hall.inState(gid, 'denied');
+        holdAnswers();
+        hall.later(60);
+      }
+      await asked.promise;
+      hall.app.time.now += 1000;
+      await hall.as('PATCH', `${web}/system/mediaAccount`, { gid: accountGid, password: 'right' });
+      corrected.resolve();
+      await hall.inState(gid, 'ready');
+    },
+  );
+
   test('of an S3 store signs each request, also of names in Chinese and of parts', async () => {
     const bytes = Buffer.concat([mp4('s3'), Buffer.alloc(200_000, 3)]);
     hall.store.files.set('/films/衛教 (1)+a.mp4', { bytes, cutAfter: 90_000 });

@@ -16,10 +16,14 @@ export function atCounter(state: CounterState, { staffGid }: StaffMember): AtCou
   return (kind, about) => ({ kind, panelGid: state.panelGid, groupGid: state.groupGid, staffGid, ...about });
 }
 
-/** Finishes the counter's own call; one that was left over from an earlier day nobody finished, and it is nobody's work. */
+/**
+ * Finishes the counter's own call. One that was left over from an earlier day, and that nobody says they have finished, is
+ * nobody's work.
+ * @param closedBy what else ended it; absent where somebody says that it is over
+ */
 export function complete(state: CounterState, at: AtCounter, closedBy?: ClosedBy): QueueEvent[] {
   if (!state.counter?.call) return [];
-  const by = standingCall(state) ? closedBy : 'nobody';
+  const by = closedBy && !standingCall(state) ? 'nobody' : closedBy;
   return [endCall(state, 'completed', at, by && { closedBy: by })];
 }
 

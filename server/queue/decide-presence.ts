@@ -31,7 +31,7 @@ export function logOut(state: CounterState, patient: LeavingPatient | undefined,
   const call = standingCall(state);
   if (call && patient === 'back') return [...putBack(state, call, at), out];
   if (call && patient === 'passed') return [...passCall(state, at), out];
-  return [...complete(state, at, patient === undefined ? 'leaving' : undefined), out];
+  return [...complete(state, at, call && patient ? undefined : 'leaving'), out];
 }
 
 /** Whoever was called waits again where they stood; where no list is kept, the number is the next again. */

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { CallFailure } from '#client/http/call-failure.ts';
 import { press as sendAgain } from '#client/http/press.ts';
+import { unlessGone } from '#client/http/unless-gone.ts';
 import type { ApiKey, ApiKeyMade } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { useFresh } from '../data/use-fresh.ts';
@@ -59,9 +59,4 @@ export function ApiKeys() {
       />
     </Stack>
   );
-}
-
-/** What an attempt without an answer, or another administrator, has ended already is ended. */
-function unlessGone(failure: unknown): void {
-  if (!(failure instanceof CallFailure) || failure.status !== 404) throw failure;
 }

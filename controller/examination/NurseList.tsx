@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { type Attempt, press } from '#client/http/press.ts';
+import { unlessGone } from '#client/http/unless-gone.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts } from '#client/text/join-parts.ts';
@@ -131,11 +132,6 @@ function typedNurse(): NurseNames {
 /** Who works by keyboard goes on from the button that took the place of theirs. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
-}
-
-/** Whom an attempt without an answer, or another desk, has removed already is removed. */
-function unlessGone(failure: unknown): void {
-  if (!(failure instanceof CallFailure) || failure.status !== 404) throw failure;
 }
 
 function changed({ gid, version }: Nurse, { name, secondName }: { name: string; secondName?: string }) {

@@ -138,9 +138,9 @@ function checkSeen({ seen, action }: CounterRequest, counter: CounterRow | undef
 }
 
 /**
- * The same of a patient of a list: whoever was called, completed or sent away meanwhile, or whose number is somebody
- * else's since a reset, is not treated as what the list still showed. Nor is a class changed that another desk has changed
- * since, by a press that was made before and came late.
+ * The same of a patient of a list: one who was called, completed or sent away meanwhile, or whose number is somebody
+ * else's since a reset, is not treated as what the list still showed. Nor does a press that was made before another desk
+ * changed the class, and came late, change it back.
  */
 function checkSeenPatient({ seenPatient }: CounterRequest, { asked, priorityTags }: CounterState): void {
   if (!seenPatient || !asked) return;

@@ -11,6 +11,7 @@ import { changeOne, tidy } from './change-appointment.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { reserveTicket } from './reserve-ticket.ts';
 import { checkSerialFree, placeOfRoom } from './room.ts';
+import { withoutPadding } from './without-padding.ts';
 import { storeAppointment, tellRooms } from './write-appointment.ts';
 
 export interface CreateArgument {
@@ -29,7 +30,7 @@ export const createAppointments = defineCommand(
   ): Generator<Statement, AppointmentOutcome, unknown> {
     yield* takeLog(organisationGid, context);
     const places = yield* readPlaces(organisationGid);
-    const rows = yield* forEachItem(items, 'appointments', function* (body) {
+    const rows = yield* forEachItem(items.map(withoutPadding), 'appointments', function* (body) {
       const known = yield* readAppointment(organisationGid, { appointmentId: body.appointmentId });
       // Pushed again after it was canceled: it stands again.
       if (known?.body.canceled && known.branch === branch) {

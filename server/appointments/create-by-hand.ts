@@ -7,6 +7,7 @@ import { readAppointment } from '../queue/appointment-row.ts';
 import { readDay, readPlaces } from '../queue/place.ts';
 import { presentAppointment } from '../views/present-appointment.ts';
 import { createOne } from './create-appointments.ts';
+import { withoutPadding } from './without-padding.ts';
 import { tellRooms } from './write-appointment.ts';
 
 interface ByHandArgument {
@@ -28,7 +29,7 @@ export const createByHand = defineCommand(
       throw new Refusal({ code: 'appointment_duplicate', field: 'appointmentId' });
     }
     const row = yield* createOne(context, organisationGid, yield* readPlaces(organisationGid), {
-      body,
+      body: withoutPadding(body),
       branch: 'desk',
     });
     yield* tellRooms(context, organisationGid, [row.panelGid]);

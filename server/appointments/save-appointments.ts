@@ -10,6 +10,7 @@ import { changeOne } from './change-appointment.ts';
 import { createOne, outcomeOf } from './create-appointments.ts';
 import { changesBetween } from './record-change.ts';
 import { vacate } from './vacate.ts';
+import { withoutPadding } from './without-padding.ts';
 import { roomsOf, tellRooms } from './write-appointment.ts';
 
 export interface SaveArgument {
@@ -22,9 +23,10 @@ export const saveAppointments = defineCommand(
   import.meta.url,
   'saveAppointments',
   function* (
-    { organisationGid, items }: SaveArgument,
+    { organisationGid, items: sent }: SaveArgument,
     context: Context,
   ): Generator<Statement, AppointmentSaved, unknown> {
+    const items = sent.map(withoutPadding);
     yield* takeLog(organisationGid, context);
     const places = yield* readPlaces(organisationGid);
     const seen = new Set<string>();

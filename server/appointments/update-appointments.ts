@@ -10,6 +10,7 @@ import { readPlaces } from '../queue/place.ts';
 import { changeOne } from './change-appointment.ts';
 import { outcomeOf } from './create-appointments.ts';
 import { vacate } from './vacate.ts';
+import { withoutPadding } from './without-padding.ts';
 import { roomsOf, tellRooms } from './write-appointment.ts';
 
 export interface UpdateArgument {
@@ -24,9 +25,10 @@ export const updateAppointments = defineCommand(
   import.meta.url,
   'updateAppointments',
   function* (
-    { organisationGid, items, branch }: UpdateArgument,
+    { organisationGid, items: sent, branch }: UpdateArgument,
     context: Context,
   ): Generator<Statement, AppointmentOutcome, unknown> {
+    const items = sent.map(withoutPadding);
     yield* takeLog(organisationGid, context);
     const places = yield* readPlaces(organisationGid);
     const rooms: string[] = [];

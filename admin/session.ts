@@ -5,6 +5,7 @@ import { storedRecord } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { heldCredential } from '#client/http/credential.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
+import { isOfAnother } from '#client/http/is-of-another.ts';
 import { createLanguage } from '#client/language/language.ts';
 import type { Loaded } from '#client/navigation/arrive.ts';
 import { isSameOrgGid } from '#client/navigation/first-dashboard.ts';
@@ -52,9 +53,12 @@ export const http = createHttpClient({
   fetch: noticingFetch,
 });
 
-/** Asks for a new sign-in after 401: the pages below keep what was typed. */
+/**
+ * Asks for a new sign-in after 401, and where another tab has signed in to another organisation: the pages below keep
+ * what was typed.
+ */
 export function noticeRefusedToken(failure: CallFailure): void {
-  if (failure.status !== 401 || signInNeeded.get()) return;
+  if ((failure.status !== 401 && !isOfAnother(failure)) || signInNeeded.get()) return;
   alerts.show({ variant: 'danger', content: 'errors.please_login_again', isI18nKey: true });
   signInNeeded.set(true);
 }

@@ -11,9 +11,8 @@ export function headersFor(id: keyof typeof operations): Record<string, string> 
   };
 }
 
-/** The query of such a call: the provider names the organisation. */
+/** The query of such a call, which names the organisation as the client does. */
 export function queryFor(id: keyof typeof operations, query: Record<string, unknown> = {}): Record<string, unknown> {
-  const forProvider = operations[id].namesOrganisation && tokens.get('systemAdvance');
-  const orgGid = forProvider ? organisationGid.get() : undefined;
+  const orgGid = operations[id].namesOrganisation ? organisationGid.get() : undefined;
   return { ...query, ...(orgGid && { orgGid }) };
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { account, organisationGid, personOf, tokens } from '../session.ts';
-import { drafts, ownerKey, personKey } from './drafts.ts';
+import { organisationGid } from '../session.ts';
+import { drafts, ownerKey } from './drafts.ts';
 import { KeptForm } from './kept-form.ts';
+import { presentPerson } from './present-person.ts';
 
 /** What is kept of the form at a place, with what was found there; another place is another form. */
 export function useKeptForm(place: string): KeptForm {
@@ -13,15 +14,6 @@ export function useKeptForm(place: string): KeptForm {
 }
 
 function open(place: string): KeptForm {
-  const person = present();
+  const person = presentPerson();
   return new KeptForm(drafts, person && ownerKey(person, organisationGid.get()), place);
-}
-
-/** Who types. The provider's own pages do not ask who is signed in. */
-function present(): string | undefined {
-  const known = account.get();
-  if (known) return personKey(known);
-  if (!tokens.get('systemAdvance')) return undefined;
-  const name = personOf('systemAdvance');
-  return personKey({ kind: 'systemAdvance', singleSignOn: name !== undefined, ...(name && { name }) });
 }

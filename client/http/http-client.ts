@@ -16,7 +16,10 @@ export interface HttpClientOptions extends Access {
   base?: () => string;
   /** Goes into Accept-Language. */
   locale(): string;
-  /** Organisation that a system-advance token is used for, where an operation belongs to one. */
+  /**
+   * Organisation whose pages are shown: a system-advance token belongs to none, and a token of another one, with which
+   * another tab has signed in, is refused.
+   */
   organisation?(): string | undefined;
   /** Told of each failure that the caller did not keep for itself (`keepFailure`). */
   onFailure?(failure: CallFailure): void;
@@ -111,10 +114,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  /** A system-advance token belongs to no organisation, so it names the one that is meant. */
+  /** Names the organisation that is meant. */
   function ofOrganisation(id: OperationId, query?: { orgGid?: string }): AnyInput['query'] {
     if (!operations[id].namesOrganisation || query?.orgGid) return query;
-    if (options.credential(operations[id].security)?.kind !== 'systemAdvance') return query;
     const orgGid = options.organisation?.();
     return orgGid ? { ...query, orgGid } : query;
   }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../browser/address-of.ts';
 import { expectPage } from '../browser/expect-page.ts';
 import type { RunningServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -140,8 +141,10 @@ describe('a form', () => {
     await field('password').locator('input').first().fill('four-brown-staircases');
     await field('password').locator('input').last().fill('four-brown-staircases');
     const held = Promise.withResolvers<void>();
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/staff'));
-    await page.route('**/web/staff', async (route) => {
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'POST' && addressOf('createStaff').test(request.url()),
+    );
+    await page.route(addressOf('createStaff'), async (route) => {
       await held.promise;
       await route.continue();
     });

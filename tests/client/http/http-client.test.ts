@@ -91,6 +91,13 @@ describe('a call', () => {
     expect(requests[0]?.url).toMatch(/\?page=2&orgGid=demo$/);
     expect(requests[1]?.url).not.toContain('orgGid');
   });
+
+  test('names the organisation whose pages are shown, as another tab may have signed in to another one', async () => {
+    const credential = () => ({ kind: 'session', token: 'administrator' }) as const;
+    const { client, requests } = clientWith(() => json({}), { credential, organisation: () => 'demo' });
+    await client.call('listPanel', {});
+    expect(requests[0]?.url).toMatch(/\?orgGid=demo$/);
+  });
 });
 
 describe('a refused call', () => {

@@ -3,6 +3,7 @@ import type { Browser, Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { topResources } from '#admin/areas/top-resources.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -77,7 +78,7 @@ test('the rows are asked for beside the organisation, once, before the page is d
   };
   page.on('request', count);
   const released = Promise.withResolvers<void>();
-  await page.route('**/organization/general', async (route) => {
+  await page.route(addressOf('getOrganisationGeneral'), async (route) => {
     await released.promise;
     await route.continue();
   });
@@ -88,6 +89,6 @@ test('the rows are asked for beside the organisation, once, before the page is d
   await page.locator('tbody tr').first().waitFor();
   await page.getByRole('button', { name: zh.admin.views.title }).waitFor(); // what the page asks for itself has come
   expect(asked).toHaveLength(1);
-  await page.unroute('**/organization/general');
+  await page.unroute(addressOf('getOrganisationGeneral'));
   page.off('request', count);
 });

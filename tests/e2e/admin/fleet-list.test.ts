@@ -92,7 +92,7 @@ test('who names a device does not move it back to where it stood when they began
   await screen.getByRole('checkbox').check();
   await page.getByRole('button', { name: zh.admin.devices.change, exact: true }).click();
   await page.getByLabel(zh.admin.devices.name, { exact: true }).fill('大廳東側');
-  const sent = page.waitForRequest('**/device/paired/change');
+  const sent = page.waitForRequest('**/device/paired/change*');
   await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
   expect((await sent).postDataJSON()).toEqual({ gids: ['television'], name: '大廳東側' });
   await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
@@ -109,7 +109,7 @@ test('more devices than one call takes are unpaired together', async () => {
     route.fulfill({ json: { ...told(), data, count: data.length } }),
   );
   const sent: string[][] = [];
-  await page.route('**/device/paired/unpair', (route) => {
+  await page.route('**/device/paired/unpair*', (route) => {
     const { gids } = route.request().postDataJSON() as { gids: string[] };
     sent.push(gids);
     return route.fulfill({ json: { count: gids.length } });
@@ -124,19 +124,19 @@ test('more devices than one call takes are unpaired together', async () => {
   expect(sent.map(({ length }) => length)).toEqual([unpairDevices.gids, 1]);
   expect(new Set(sent.flat()).size).toBe(data.length);
   await page.unroute('**/device/fleet/list*');
-  await page.unroute('**/device/paired/unpair');
+  await page.unroute('**/device/paired/unpair*');
   await page.route('**/device/fleet/list*', (route) => route.fulfill({ json: told() }));
 });
 
 test('who asks several devices hears how many do not respond', async () => {
-  await page.route('**/device/fleet/order', (route) => route.fulfill({ json: { count: 3 } }));
+  await page.route('**/device/fleet/order*', (route) => route.fulfill({ json: { count: 3 } }));
   await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
   await page.getByLabel(zh.admin.fleet.choosePage, { exact: true }).check();
   await page.getByRole('button', { name: zh.values.FleetOrder.reload, exact: true }).click();
   const asked = zh.admin.fleet.asked_reload.replace('{{number}}', '3');
   const text = zh.admin.fleet.askedSome.replace('{{asked}}', asked).replace('{{number}}', '1');
   await page.getByText(text, { exact: true }).waitFor();
-  await page.unroute('**/device/fleet/order');
+  await page.unroute('**/device/fleet/order*');
 });
 
 test('on a phone a device is chosen on its card, and what can be done with it appears', async () => {

@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
-import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
@@ -132,7 +131,7 @@ test('a list that was ordered before its views came keeps its order, and an answ
   await views.click();
   await page.getByRole('menuitem', { name: zh.admin.views.manage }).click();
   await dialog.getByRole('textbox', { name: zh.admin.views.name }).fill('姓名');
-  const answered = page.waitForResponse((one) => one.url().endsWith(operations.updateOwnViews.path));
+  const answered = page.waitForResponse((one) => addressOf('updateOwnViews').test(one.url()));
   answer.let();
   await (await answered).finished();
   await dialog.getByRole('button', { name: zh.ra.action.save }).click();
@@ -151,7 +150,7 @@ test('a template that comes late leaves alone what was typed meanwhile', async (
   await answer.asked;
   const text = provider.locator('#root_configurationFile');
   await text.fill('url: a');
-  const answered = provider.waitForResponse((one) => one.url().endsWith(operations.getProxyLaunchTemplate.path));
+  const answered = provider.waitForResponse((one) => addressOf('getProxyLaunchTemplate').test(one.url()));
   answer.let();
   await (await answered).finished();
   await text.pressSequentially('\nwindow: b');
@@ -162,7 +161,7 @@ test('a template that comes late leaves alone what was typed meanwhile', async (
 test('an upload that is stopped before it has begun is not sent', async () => {
   await using film = await filmOnDisk('衛教.mp4', 6);
   const begun: string[] = [];
-  page.on('request', (one) => one.url().endsWith(operations.beginUpload.path) && begun.push(one.url()));
+  page.on('request', (one) => addressOf('beginUpload').test(one.url()) && begun.push(one.url()));
   const file = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route(/send-in-parts.*\.js/, async (route) => {
@@ -217,7 +216,7 @@ test('a large file that is chosen without a network begins to be sent once it is
   await page.context().setOffline(true);
   await page.locator('main input[type=file]').setInputFiles(film.path);
   await page.getByRole('listitem').filter({ hasText: film.name }).waitFor();
-  const begun = page.waitForResponse((one) => one.url().endsWith(operations.beginUpload.path));
+  const begun = page.waitForResponse((one) => addressOf('beginUpload').test(one.url()));
   await page.context().setOffline(false);
   expect((await begun).status()).toBe(200);
 });

@@ -1,10 +1,11 @@
 /** Who acts in the administration: entering, ended sessions, two sessions at once, and what the next one sees. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
-import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { administrator, type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 
@@ -27,7 +28,7 @@ async function newPage(): Promise<Page> {
 const admin = (path: string, orgGid = hospital.orgGid) => `${server.url}/admin/${orgGid}${path}`;
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1 }).getByText(text, { exact: true });
 
-async function signIn(page: Page, password = organisationPassword): Promise<void> {
+async function signIn(page: Page | Locator, password = organisationPassword): Promise<void> {
   await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').click();
 }
@@ -196,4 +197,75 @@ test('inside an organisation, an administrator may go on where the provider’s 
   await page.getByRole('link', { name: '診間 101', exact: true }).waitFor();
   await expectPage(dialog).toHaveCount(0);
   await page.getByRole('button', { name: `${zh.ra.auth.user_menu}：${zh.values.TokenKind.session}` }).waitFor();
+});
+
+/** A page on which a new record is half typed, by somebody who signed in with the organisation's password. */
+async function typeRecord(code: string): Promise<Page> {
+  const page = await newPage();
+  await page.goto(admin('/department/create'));
+  await signIn(page);
+  await page.locator('#root_code').fill(code);
+  await page.locator('#root_name').fill('家庭醫學科');
+  return page;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+
+test('what was typed is there after a new sign-in for the one who typed it, and for nobody else', async () => {
+  const password = 'a long walk by the river';
+  await hospital.api.call('createStaff', {
+    body: { staffId: 'wang', name: '王院長', password, adminRole: 'administers' },
+  });
+  const page = await typeRecord('FM');
+  await revoke(await tokenOf(page.context(), 'token'));
+  await save(page);
+  const dialog = page.getByRole('dialog');
+  await signIn(dialog);
+  await expectPage(dialog).toHaveCount(0);
+  await expectPage(page.locator('#root_code')).toHaveValue('FM');
+  await revoke(await tokenOf(page.context(), 'token'));
+  await save(page);
+  await dialog.getByRole('button', { name: zh.admin.signIn.own }).click();
+  await dialog.getByLabel(zh.fields.Staff.staffId).fill('wang');
+  await signIn(dialog, password);
+  await expectPage(dialog).toHaveCount(0);
+  await expectPage(page.locator('#root_code')).toHaveValue('');
+  // Another tab shares the token: there it is somebody else's by now.
+  await page.locator('#root_code').fill('GS');
+  const tab = await page.context().newPage();
+  tab.setDefaultTimeout(45_000);
+  await tab.goto(admin('/staff'));
+  await openMenu(tab);
+  await tab.getByRole('menuitem', { name: zh.ra.auth.logout }).click();
+  await tab.getByRole('button', { name: zh.admin.signIn.shared }).click();
+  await signIn(tab);
+  await tab.waitForURL(admin('/management'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expectPage(page.locator('#root_code')).toHaveValue('');
+});
+
+test('a page of one organisation saves nothing in another to which somebody has signed in meanwhile', async () => {
+  const { token } = await apiAt(server.url).call('signInSystemAdvance', { body: { password: server.adminPassword } });
+  const organisation = { gid: 'harbour', name: '海港醫院', type: 'clinic', password: organisationPassword } as const;
+  await apiAt(server.url).as(token).call('createOrganisation', { body: organisation });
+  const other = await administrator(server, organisation.gid);
+  const page = await typeRecord('PD');
+  const tab = await page.context().newPage();
+  tab.setDefaultTimeout(45_000);
+  await tab.goto(`${server.url}/quick-login/${organisation.gid}`);
+  await signIn(tab);
+  await tab.waitForURL(admin('/management', organisation.gid));
+  await save(page);
+  const dialog = page.getByRole('dialog');
+  await signIn(dialog);
+  await expectPage(dialog).toHaveCount(0);
+  await save(page);
+  await page.getByRole('link', { name: '家庭醫學科', exact: true }).waitFor();
+  expect((await other.call('listMedicalDepartment', {})).data).toEqual([]);
+  // And who signs in to another one over the page goes there.
+  await revoke(await tokenOf(page.context(), 'token'));
+  await page.getByRole('link', { name: zh.admin.pages.staff, exact: true }).first().click();
+  await dialog.getByRole('textbox').first().fill(organisation.gid);
+  await signIn(dialog);
+  await page.waitForURL(admin('/management', organisation.gid));
 });

@@ -6,6 +6,7 @@ import { readFile } from '#admin/spreadsheet/file/read-file.ts';
 import type { Cell } from '#admin/spreadsheet/file/table.ts';
 import { writeXlsx } from '#admin/spreadsheet/file/xlsx-writer.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
@@ -119,7 +120,7 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
 
   step('takes in the right ones, though the first answer is lost on the way', async () => {
     let lost = 0;
-    await page.route('**/system/room/bulk/create', async (route) => {
+    await page.route('**/system/room/bulk/create*', async (route) => {
       lost += 1;
       if (lost > 1) return route.continue();
       await route.fetch();
@@ -209,7 +210,7 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
     await shows('new', 9);
     const held: (() => void)[] = [];
     const isHeld = new Promise<void>((resolve) => {
-      void page.route('**/collab/web/staff', async (route) => {
+      void page.route(addressOf('createStaff'), async (route) => {
         if (held.length < 3) await new Promise<void>((release) => held.push(release) === 3 && resolve());
         await route.continue();
       });
@@ -236,7 +237,7 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
     const { staffId, name: staffName, password } = zh.fields.Staff;
     await drop('staff.xlsx', await sheet([staffId, staffName, password], [['n9', '護理師 9', 'the sea at night 9']]));
     await shows('new', 1);
-    await page.route('**/collab/web/staff', (route) => route.abort());
+    await page.route(addressOf('createStaff'), (route) => route.abort());
     await press(said(words.takeAll, { number: 1 }));
     await page.getByRole('button', { name: words.goOn, exact: true }).waitFor();
     await page.goBack();

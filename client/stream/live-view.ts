@@ -42,10 +42,13 @@ export interface LiveView<View extends Revised> {
   close(): void;
 }
 
-/** Whether `next` is at least as new as `held`: within one epoch by revision, across epochs by the server's clock. */
-export function isNewer(next: Revised, held: Revised | undefined): boolean {
+/**
+ * Whether `next` may follow `held`: within one epoch by revision. Another epoch is that of a log which a restore has
+ * begun, maybe on a machine whose clock is behind; those of the epochs that were left come late.
+ */
+export function isNewer(next: Revised, held: Revised | undefined, left: readonly string[]): boolean {
   if (!held) return true;
-  return next.epoch === held.epoch ? next.seq >= held.seq : next.serverTime >= held.serverTime;
+  return next.epoch === held.epoch ? next.seq >= held.seq : left.indexOf(next.epoch) < 0;
 }
 
 /** Keeps a view fresh by its stream, with a poll every 20 s under it that also repairs what the stream missed. */
@@ -60,11 +63,15 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
   let again = false;
   let ended = false;
   let { followed } = options;
+  /** Epochs that were followed by another one. */
+  const left: string[] = [];
 
   const hearTime = (serverTime: number) => clockOffsetMs.set(serverTime - Date.now());
 
   function take(next: View) {
-    if (ended || !isNewer(next, view.get())) return;
+    const held = view.get();
+    if (ended || !isNewer(next, held, left)) return;
+    if (held && held.epoch !== next.epoch) left.push(held.epoch);
     hearTime(next.serverTime);
     view.set(next);
   }

@@ -15537,6 +15537,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15563,6 +15565,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -18786,6 +18789,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -18816,6 +18821,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];

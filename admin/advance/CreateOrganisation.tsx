@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useMemo, useState } from 'react';
 import { type HttpError, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
-import { CallFailure } from '#client/http/call-failure.ts';
 import { addresses } from '#client/navigation/addresses.ts';
-import type { OrganisationCreate, OrganisationCreated } from '#generated/shapes.ts';
+import type { OrganisationCreated } from '#generated/shapes.ts';
+import { createSend } from '../areas/send.ts';
 import { withoutEmpty } from '../data/changes.ts';
-import { toHttpError } from '../data/refusal.ts';
+import { lastingCall } from '../data/lasting-call.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { useKeptForm } from '../draft/use-kept-form.ts';
 import { FormActions } from '../form/FormActions.tsx';
@@ -20,7 +20,6 @@ import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { HospitalTypes } from '../organisation/HospitalTypes.tsx';
 import { formCard } from '../pages/form-card.ts';
-import { http, noticeRefusedToken } from '../session.ts';
 import { firstFields } from './first-fields.ts';
 import { OrganisationKeys } from './OrganisationKeys.tsx';
 
@@ -33,22 +32,21 @@ export function CreateOrganisation() {
   const loaded = useFormDefinition('Organisation');
   const kept = useKeptForm('create organisation');
   const [created, setCreated] = useState<OrganisationCreated>();
+  const send = useMemo(() => createSend(translate), [translate]);
   const form = useMemo(() => loaded && firstFields(loaded), [loaded]);
   const create = async (values: Record<string, unknown>) => {
     if (!form) return undefined;
     try {
-      const body = withoutEmpty(shownValues(form, values)) as OrganisationCreate;
-      const answer = await http.call('createOrganisation', { body }, { keepFailure: true });
+      const body = kept.sends(withoutEmpty(shownValues(form, values)));
+      const answer = await send('createOrganisation', { body }, { lasting: lastingCall(body) });
       kept.drop();
       unsavedEdits.set(false);
-      setCreated(answer);
+      setCreated(answer as OrganisationCreated);
       return undefined;
     } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      noticeRefusedToken(error);
-      const refusal: HttpError = toHttpError(error, translate);
+      const refusal = error as HttpError;
       tellRefusal(refusal, form, notify);
-      return refusal.body.errors as object | undefined;
+      return refusal.body?.errors as object | undefined;
     }
   };
   return (

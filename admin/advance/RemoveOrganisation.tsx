@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { press as sendAgain } from '#client/http/press.ts';
+import { unlessGone } from '#client/http/unless-gone.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { http, noticeRefusedToken } from '../session.ts';
@@ -31,7 +33,8 @@ export function RemoveOrganisation({ organisation: { gid, name } }: { organisati
   };
   const remove = async () => {
     try {
-      await http.call('removeOrganisation', { query: { gid, name: typed.trim(), force } }, { keepFailure: true });
+      const query = { gid, name: typed.trim(), force };
+      await sendAgain((attempt) => http.call('removeOrganisation', { query }, attempt)).catch(unlessGone);
       close();
       notify('admin.advance.removed', { type: 'success', messageArgs: { name } });
       refresh();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { press as sendAgain } from '#client/http/press.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -16,7 +17,7 @@ export function SuspendOrganisation({ organisation: { gid, name, suspendedAt } }
   const does = suspended ? 'suspend' : 'resume';
   const change = () =>
     press(async () => {
-      await http.call('suspendOrganisation', { body: { gid, suspended } }, { keepFailure: true });
+      await sendAgain((attempt) => http.call('suspendOrganisation', { body: { gid, suspended } }, attempt));
       notify(`admin.advance.${suspended ? 'isSuspended' : 'isResumed'}`, { type: 'success', messageArgs: { name } });
       refresh();
     });

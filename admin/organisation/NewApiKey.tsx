@@ -5,11 +5,14 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
+import { press as sendAgain } from '#client/http/press.ts';
 import type { ApiKeyMade } from '#generated/shapes.ts';
 import { textLengths } from '#generated/text-lengths.ts';
 import { ApiKeyKind } from '#generated/values.ts';
+import { sameValue } from '../data/changes.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { CopyField } from '../layout/CopyField.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
@@ -22,6 +25,12 @@ interface NewApiKeyProps {
   onMade(made: ApiKeyMade): void;
 }
 
+/** What was sent last, until it is answered with a key. */
+interface Unanswered {
+  readonly body: object;
+  readonly key: string;
+}
+
 /** Makes a key for a controller on another domain or for a hospital system; it is shown this once. */
 export function NewApiKey({ made, onMade }: NewApiKeyProps) {
   const translate = useTranslate();
@@ -30,6 +39,7 @@ export function NewApiKey({ made, onMade }: NewApiKeyProps) {
   const [kind, setKind] = useState<ApiKeyKind>('agency');
   const [name, setName] = useState('');
   const [staffGid, setStaffGid] = useState('');
+  const unanswered = useRef<Unanswered>(undefined);
   const forStaff = kind === 'staff';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +47,12 @@ export function NewApiKey({ made, onMade }: NewApiKeyProps) {
     if (busy) return;
     await press(async () => {
       const body = { kind, name: name.trim(), ...(forStaff && { staffGid }) };
-      onMade(await http.call('createApiKey', { body }, { keepFailure: true }));
+      // Pressed again where no answer came, it is the same press: the key that was made then is shown.
+      if (!sameValue(unanswered.current?.body, body)) unanswered.current = { body, key: newIdempotencyKey() };
+      const { key: idempotencyKey } = unanswered.current as Unanswered;
+      const made = await sendAgain((attempt) => http.call('createApiKey', { body }, attempt), { idempotencyKey });
+      unanswered.current = undefined;
+      onMade(made);
       setName('');
       setStaffGid('');
     });

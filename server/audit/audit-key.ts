@@ -19,6 +19,8 @@ export interface AuditKey {
   mark(organisationGid: string, identifier: string): string;
   /** What stands for a whole request beside its idempotency key: passwords and patients in it cannot be tried out on it. */
   fingerprint(request: string): string;
+  /** A secret that is told once, of a press: the same when it is sent again, and kept nowhere. */
+  secretOf(press: string): string;
   /** Seals secrets that are stored and needed again. */
   readonly secrets: KeyObject;
 }
@@ -58,6 +60,7 @@ export function keyFrom(secret: string, source: string): AuditKey {
   // As key objects, which are seven times as quick as bytes.
   const keyOf = (purpose: string) => createSecretKey(part(purpose));
   const [ofLinks, ofSeals, ofMarks, ofRequests] = [keyOf('link'), keyOf('seal'), keyOf('mark'), keyOf('request')];
+  const ofPresses = keyOf('press');
   const mac = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     id: createHash('sha256').update(part('id')).digest('hex').slice(0, 8),
@@ -65,6 +68,7 @@ export function keyFrom(secret: string, source: string): AuditKey {
     seal: (said) => mac(ofSeals, said),
     secrets: keyOf('secrets'),
     fingerprint: (request) => mac(ofRequests, request),
+    secretOf: (press) => mac(ofPresses, press),
     mark: (organisationGid, identifier) =>
       mac(ofMarks, `${organisationGid}\n${identifierKey(identifier)}`).slice(0, 22),
   };

@@ -9,7 +9,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { addresses } from '../ground/addresses.ts';
 import { dayMs, hourMs } from '../ground/durations.ts';
-import { hashOf, newToken } from '../ground/new-token.ts';
+import { hashOf } from '../ground/new-token.ts';
 import { noteAccess } from '../journal/commands.ts';
 import { cameFrom } from '../security/came-from.ts';
 import { createApiKey, revokeApiKeys } from '../security/commands.ts';
@@ -18,6 +18,7 @@ import { checkPassword } from '../security/password-rules.ts';
 import { provesChange } from '../security/proves-change.ts';
 import { attempt } from '../sign-in/attempt.ts';
 import { updateOrganisation } from './commands.ts';
+import { newSecret } from './new-secret.ts';
 
 export const organisationAccessHandlers: Handlers<
   | 'getOrganisation'
@@ -106,18 +107,25 @@ export const organisationAccessHandlers: Handlers<
     };
   },
 
-  createApiKey: async ({ organisationGid, body, services, write, now }) => {
+  createApiKey: async (call) => {
+    const { organisationGid, body, services, write, now } = call;
     const { kind, staffGid, name } = body;
     if (kind === 'staff') {
       if (staffGid === undefined) throw new Refusal({ code: 'field_required', field: 'staffGid' });
       const staff = await services.database.query(getDocument('staff', organisationGid, staffGid));
       if (!staff) throw new Refusal({ code: 'not_found', field: 'staffGid' });
     }
-    const apiKey = newToken();
-    const expiresAt = now + limits.apiKeyDays * dayMs;
+    const apiKey = newSecret(call);
     const subjectGid = kind === 'staff' ? (staffGid ?? null) : null;
     const hash = hashOf(apiKey);
-    await write(createApiKey, { organisationGid, kind, subjectGid, hash, expiresAt, personName: name?.trim() });
+    const { expiresAt } = await write(createApiKey, {
+      organisationGid,
+      kind,
+      subjectGid,
+      hash,
+      expiresAt: now + limits.apiKeyDays * dayMs,
+      personName: name?.trim(),
+    });
     return { gid: hash.slice(0, apiKeyGidLength), apiKey, kind, expiresAt };
   },
 

@@ -11,6 +11,7 @@ import { organisationAccessHandlers } from './access-handlers.ts';
 import { beginningOf } from './beginnings.ts';
 import { createOrganisation, rotateAgencyKey, updateOrganisation } from './commands.ts';
 import { listOrganisations } from './list.ts';
+import { newSecret } from './new-secret.ts';
 import { giveUpOrganisation } from './removal-commands.ts';
 import { suspendOrganisation } from './suspend-organisation.ts';
 
@@ -28,11 +29,12 @@ export const organisationHandlers: Handlers<
 
   listOrganisations: ({ query, services }) => services.database.query(listOrganisations(query as unknown as ListQuery)),
 
-  createOrganisation: async ({ body, write, services }) => {
+  createOrganisation: async (call) => {
+    const { body, write, services } = call;
     const { gid, password, singleSignOnSecret, ...rest } = body;
     checkPassword(password, { kind: 'administrator', words: [gid, rest.name] });
     await checkIssuer(rest.singleSignOn?.issuer, services.environment.OIDC_NETWORKS);
-    const agencyKey = newToken();
+    const agencyKey = newSecret(call);
     const organisation = await write(createOrganisation, {
       gid,
       body: { ...beginningOf(rest.type, rest.language), ...rest },

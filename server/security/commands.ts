@@ -62,14 +62,18 @@ export function* readAdminPasswordHash(): Generator<Statement, string | undefine
   return (yield* one<{ value: string }>('setting', 'SELECT value FROM setting WHERE name = ?', name))?.value;
 }
 
-/** Command: stores an API key's hash: a token that is sent as x-api-key. */
+/** Command: stores an API key's hash: a token that is sent as x-api-key; answers when it ends. */
 export const createApiKey = defineCommand(
   import.meta.url,
   'createApiKey',
-  function* (argument: NewToken & { organisationGid: string }, context: Context): Generator<Statement, void, unknown> {
+  function* (
+    argument: NewToken & { organisationGid: string },
+    context: Context,
+  ): Generator<Statement, { expiresAt: number }, unknown> {
     yield* createToken(argument, context);
     yield* run('token', 'UPDATE token SET api_key = 1 WHERE hash = ?', argument.hash);
     yield* noteSecret(context, argument.organisationGid, 'apiKey');
+    return { expiresAt: argument.expiresAt };
   },
 );
 

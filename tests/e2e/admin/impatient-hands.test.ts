@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { holdNext } from '../../browser/hold-next.ts';
 import { loseAnswer } from '../../browser/lose-answer.ts';
@@ -24,11 +25,14 @@ beginWith(async (opened) => {
   base = `${server.url}/admin/${hospital.orgGid}`;
 });
 
-test('a key is made once', async () => {
+test('a key is made once, and shown also where the first answer is lost', async () => {
   await page.goto(`${base}/system/general/keys`);
+  await loseAnswer(page, 'createApiKey');
   await page.getByRole('textbox', { name: zh.admin.apiKeys.name }).fill('預約系統');
   await page.getByRole('button', { name: zh.admin.apiKeys.make }).dblclick();
-  await page.getByLabel(zh.admin.apiKeys.key, { exact: true }).waitFor();
+  const key = await page.getByLabel(zh.admin.apiKeys.key, { exact: true }).inputValue();
+  const address = new URL(operations.viewClinicsAppointment.path, base);
+  expect((await fetch(address, { headers: { 'x-api-key': key } })).status).not.toBe(401);
   // A page that is left has had its answers.
   await page.goto(`${base}/system/general/keys`);
   await page.getByRole('table', { name: zh.admin.apiKeys.title }).waitFor();
@@ -64,7 +68,7 @@ test('of two patients who are looked for one after the other, the second is show
   await answer.asked;
   await find('A900000002');
   await expectPage(found).toContainText('王小二');
-  const late = page.waitForResponse((response) => response.url().endsWith(operations.findPersonalData.path));
+  const late = page.waitForResponse((response) => addressOf('findPersonalData').test(response.url()));
   answer.let();
   await (await late).finished();
   await expectPage(found).toContainText('王小二');
@@ -92,7 +96,7 @@ test('the second of a double press does not check in the patient whose row has m
   const asked: string[] = [];
   page.on(
     'request',
-    (request) => request.url().endsWith(operations.checkInAppointment.path) && asked.push(request.postData() ?? ''),
+    (request) => addressOf('checkInAppointment').test(request.url()) && asked.push(request.postData() ?? ''),
   );
   await pressTwice(page, checkIn('王小三'), () => expectPage(checkIn('王小三')).toHaveCount(0));
   await checkIn('王小四').waitFor();
@@ -106,10 +110,7 @@ test('a report is made once', async () => {
   await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, dashboardOptions } });
   await page.goto(`${base}/dashboard`);
   const asked: string[] = [];
-  page.on(
-    'request',
-    (request) => request.url().endsWith(operations.exportClerkDailyReport.path) && asked.push(request.url()),
-  );
+  page.on('request', (request) => addressOf('exportClerkDailyReport').test(request.url()) && asked.push(request.url()));
   await page.getByRole('button', { name: zh.values.ReportType.clerkDaily }).dblclick();
   await page.getByText(/\.xlsx$/).waitFor();
   expect(asked).toHaveLength(1);

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { loseAnswer } from '../../browser/lose-answer.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
@@ -45,8 +46,11 @@ journey('an organisation is made, entered, suspended, resumed and removed', (ste
     await page.locator('[data-field=root_type]').getByRole('combobox').click();
     await page.getByRole('option', { name: zh.values.OrganisationType.radiology, exact: true }).click();
     for (const index of [0, 1]) await page.locator('[data-field=root_password] input').nth(index).fill(password);
+    await loseAnswer(page, 'createOrganisation');
     await page.locator('form button[type=submit]').click();
     await page.getByText(filled('created')).waitFor();
+    const agencyKey = await page.getByLabel(zh.admin.agencyKey.label, { exact: true }).inputValue();
+    await apiAt(server.url).call('createClinicsApiToken', { body: { orgGid: 'sunlight', apiKey: agencyKey } });
   });
 
   step('whose pages tell that the provider works there, and lead out again', async () => {
@@ -81,7 +85,9 @@ journey('an organisation is made, entered, suspended, resumed and removed', (ste
     const remove = dialog.getByRole('button', { name: zh.admin.advance.removeAction, exact: true });
     await expectPage(remove).toBeDisabled();
     await dialog.getByRole('textbox').fill(name);
+    await loseAnswer(page, 'removeOrganisation');
     await remove.click();
+    await page.getByText(filled('removed')).waitFor();
     await expectPage(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     await page.getByText(zh.purposes.Organisation).waitFor();
   });

@@ -32,3 +32,10 @@ test('an identifier has one mark however it is typed, and another one in another
   expect(key.mark('a', 'A123456789')).not.toBe(key.mark('b', 'A123456789'));
   expect(key.mark('a', 'A123456789')).not.toContain('A123');
 });
+
+test('a press that is sent again tells the same secret, another press another one', () => {
+  const key = openAuditKey(folder, { AUDIT_KEY: '' });
+  expect(openAuditKey(folder, { AUDIT_KEY: '' }).secretOf('press 1')).toBe(key.secretOf('press 1'));
+  expect(key.secretOf('press 1')).not.toBe(key.secretOf('press 2'));
+  expect(key.secretOf('press 1')).not.toBe(key.fingerprint('press 1'));
+});

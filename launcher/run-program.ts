@@ -121,7 +121,7 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
     }
     if (settings.take(orders.settings, performance.now())) await act();
     await actions.send();
-    return orders.release !== undefined && (await updates.follow(orders.release, configuration().update, Date.now()));
+    return updates.follow(orders.release, configuration().update, Date.now());
   }
 
   async function look(): Promise<boolean> {

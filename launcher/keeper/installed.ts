@@ -36,6 +36,8 @@ export interface Installed {
   prove(running: Program | null): void;
   /** Goes back to the one before; what was at fault itself is not tried again for a day. */
   goBack(now: number, isAtFault: boolean): void;
+  /** Goes back to what the installation came with, of which nothing is at fault. */
+  leave(): void;
   /** What was gone back from within a day, the last first. */
   refused(now: number): readonly { readonly sha256: string; readonly versionNumber: string; readonly at: number }[];
 }
@@ -93,6 +95,7 @@ export function installedIn(folder: string): Installed {
         refused: isAtFault ? [entry, ...refused].slice(0, mostRefused) : refused,
       });
     },
+    leave: () => file.write({ current: null, former: null, refused: state().refused }),
     refused: (now) => state().refused.filter(({ at }) => Math.abs(now - at) < refusedMs),
   };
 }

@@ -5,8 +5,11 @@ import { fetchRelease } from './fetch-release.ts';
 
 /** Keeps the program at the release that the server says. */
 export interface Updates {
-  /** Fetches the release if it is another one; true if it lies ready and the program is to end for it. */
-  follow(release: LaunchRelease, update: LaunchConfiguration['update'], now: number): Promise<boolean>;
+  /**
+   * Fetches the release if it is another one, and leaves one that was taken back where no other is published; true if
+   * the program is to end for what lies ready.
+   */
+  follow(release: LaunchRelease | undefined, update: LaunchConfiguration['update'], now: number): Promise<boolean>;
   /** A release that could not be fetched whole, or that was gone back from. */
   refusedVersion(now: number): string | undefined;
 }
@@ -24,10 +27,18 @@ export function updatesOf(
   let failed: { sha256: string; versionNumber: string; at: number } | undefined;
   return {
     async follow(release, update, now) {
-      const { versionNumber, sha256 } = release;
+      if (failed && failed.sha256 !== release?.sha256) failed = undefined;
       const { current } = installed.state();
+      if (update?.automatic === false) return false;
+      if (!release) {
+        if (!current) return false;
+        installed.leave();
+        log(`update: ${current.versionNumber} is published no longer, what came with the installation runs again`);
+        return true;
+      }
+      const { versionNumber, sha256 } = release;
       const runs = current ? current.sha256 === sha256 : versionNumber === ownVersion;
-      if (runs || update?.automatic === false) return false;
+      if (runs) return false;
       if (installed.refused(now).some((one) => one.sha256 === sha256)) return false;
       if (failed?.sha256 === sha256 && Math.abs(now - failed.at) < retryMs) return false;
       try {

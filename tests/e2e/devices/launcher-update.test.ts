@@ -74,6 +74,13 @@ async function publishCut(versionNumber: string, file: Buffer): Promise<string> 
   return gid;
 }
 
+async function takeAllBack(): Promise<void> {
+  const releases = await provider.call('listSoftwareVersion', { query: { limit: 100 } });
+  for (const { gid } of releases.data) {
+    await provider.call('updateSoftwareVersion', { body: { gid, publishedPercent: 0 } });
+  }
+}
+
 journey('a launcher updates itself', (step) => {
   step('it reports as soon as its screen is paired', async () => {
     await pair();
@@ -122,16 +129,19 @@ journey('a launcher updates itself', (step) => {
       .poll(async () => ((await reported())?.startedAt ?? 0) > since && (await reported())?.versionNumber, patience)
       .toBe('1.4.0');
   });
+
+  step('once everything is taken back it is what it was installed as', async () => {
+    await takeAllBack();
+    await expect.poll(reported, patience).toMatchObject({ versionNumber: '1.0.0' });
+    expect(launcher.output()).toContain('1.4.0 is published no longer');
+  });
 });
 
 test('the executable needs no Node, and becomes a release as well', async () => {
   await launcher.remove();
   const built = await mkdtemp(join(tmpdir(), 'callboard-built-'));
   execFileSync(process.execPath, ['launcher/build/main.ts', built]);
-  const releases = await provider.call('listSoftwareVersion', { query: { limit: 100 } });
-  for (const { gid } of releases.data) {
-    await provider.call('updateSoftwareVersion', { body: { gid, publishedPercent: 0 } });
-  }
+  await takeAllBack();
   const gids = (await hospital.api.call('listPairedDevices', {})).data.map(({ gid }) => gid);
   if (gids.length > 0) await hospital.api.call('unpairDevices', { body: { gids } });
   launcher = await startLauncher({

@@ -21,6 +21,11 @@ export interface Files {
    * @throws Refusal yaml_invalid, yaml_too_complex, upload_too_complex, service_busy
    */
   readYaml(source: YamlSource, field: string, schema?: YamlSchema): Promise<Record<string, unknown>>;
+  /**
+   * Looks whether a stored file is a script that launchers can start, on another thread.
+   * @throws Refusal release_not_a_launcher, upload_too_complex, service_busy
+   */
+  checkScript(name: string, field: string): Promise<void>;
   /** Ends a call's hold on its uploads: those that no organisation knows are removed. */
   settle(uploads: readonly StoredUpload[]): Promise<void>;
   /** Removes files that an organisation has had, unless another has them too. */
@@ -81,6 +86,9 @@ export async function openFiles(dataFolder: string, database: Database): Promise
     store: (incoming, rule) => storeUpload(incoming, rule, folders, inspector, hold),
     readYaml: (source, field, schema = 'core') =>
       inspector.inspect({ kind: 'yaml', source, field, schema }) as Promise<Record<string, unknown>>,
+    checkScript: async (name, field) => {
+      await inspector.inspect({ kind: 'script', path: join(folders.stored, name), field });
+    },
     close: inspector.close,
     settle: async (uploads) => {
       for (const { name } of uploads) {

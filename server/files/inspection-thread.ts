@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from '../errors/refusal.ts';
 import { inspectPicture } from './inspect-picture.ts';
+import { inspectScript } from './inspect-script.ts';
 import type { Finding, Inspection } from './inspection.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -26,6 +27,7 @@ async function look(inspection: Inspection): Promise<unknown> {
   if (inspection.kind === 'picture') {
     return inspectPicture(inspection.path, inspection.mediaType, inspection.rule);
   }
+  if (inspection.kind === 'script') return inspectScript(inspection.path, inspection.field);
   const { source, field, schema } = inspection;
   return readYaml('text' in source ? source.text : readFileSync(source.path), field, schema);
 }

@@ -5,7 +5,8 @@ import type { YamlSchema } from './read-yaml.ts';
 /** Something to look into that came from outside, and so may be made to cost much. */
 export type Inspection =
   | { readonly kind: 'picture'; readonly path: string; readonly mediaType: string; readonly rule: PictureRule }
-  | { readonly kind: 'yaml'; readonly source: YamlSource; readonly field: string; readonly schema: YamlSchema };
+  | { readonly kind: 'yaml'; readonly source: YamlSource; readonly field: string; readonly schema: YamlSchema }
+  | { readonly kind: 'script'; readonly path: string; readonly field: string };
 
 export type YamlSource = { readonly path: string } | { readonly text: string };
 

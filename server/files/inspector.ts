@@ -104,6 +104,6 @@ function tell(finding: Finding, { resolve, reject }: Waiting): void {
 }
 
 function tooComplex(inspection: Inspection): Refusal {
-  const field = inspection.kind === 'yaml' ? inspection.field : inspection.rule.property;
+  const field = inspection.kind === 'picture' ? inspection.rule.property : inspection.field;
   return new Refusal({ code: 'upload_too_complex', field });
 }

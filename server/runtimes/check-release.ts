@@ -11,25 +11,29 @@ import { isPageProgram } from './programs.ts';
 type Change = NewItem & { readonly gid?: string };
 
 /**
- * Refuses to publish as a page of devices what is no whole front end of its type: an installer, an address elsewhere, a
- * file that was cut. An archive is looked into at once, so that nobody learns of it only then.
- * @throws Refusal release_not_a_front_end
+ * Refuses to publish to devices what they cannot run: as a page what is no whole front end of its type, as a launcher
+ * what is no script; an installer, a file that was cut. An archive is looked into at once, so that nobody learns of it
+ * only then. Of a launcher that lies elsewhere, the checksum is all that can be known.
+ * @throws Refusal release_not_a_front_end, release_not_a_launcher, release_not_fetched
  */
 export async function checkRelease({ gid, body, files }: Change, { database, files: stored }: Services): Promise<void> {
   const place = { family: 'version', organisationGid: '' } as const;
   const before = gid === undefined ? undefined : (await database.query(findRecord(place, gid))).body;
   const { type, storageType, file, publishedPercent } = { ...before, ...body } as Record<string, unknown>;
-  if (!isPageProgram(type)) return;
+  const isPublished = Boolean(publishedPercent);
+  if (type === 'firefoxLauncher') {
+    if (isPublished) throw new Refusal({ code: 'release_not_fetched', field: 'publishedPercent' });
+    return;
+  }
   const name = files?.file?.name ?? fileNameOf(String(file ?? ''));
   // That there must be one is said where the record is checked.
   if (storageType === 'local' && !name) return;
-  const isArchive = name?.endsWith('.gz') ?? false;
-  if (!publishedPercent && !(files?.file && isArchive)) return;
-  const bundle =
-    storageType === 'local' && isArchive
-      ? await readBundle(await readFile(join(stored.folder, name ?? '')))
-      : undefined;
-  if (bundle?.program !== type) {
-    throw new Refusal({ code: 'release_not_a_front_end', field: files?.file ? 'file' : 'publishedPercent' });
-  }
+  const archive = storageType === 'local' && name?.endsWith('.gz') ? name : undefined;
+  if (!isPublished && !(files?.file && archive)) return;
+  const field = files?.file ? 'file' : 'publishedPercent';
+  if (isPageProgram(type)) {
+    const bundle = archive && (await readBundle(await readFile(join(stored.folder, archive))));
+    if (!bundle || bundle.program !== type) throw new Refusal({ code: 'release_not_a_front_end', field });
+  } else if (archive) await stored.checkScript(archive, field);
+  else if (storageType === 'local') throw new Refusal({ code: 'release_not_a_launcher', field });
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
+import { bundleOf } from '../runtimes/invented-build.ts';
 import { buildClinic, type Clinic, form, systemToken } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
@@ -223,10 +224,48 @@ describe('a release', () => {
     await publish(gid, 0);
   });
 
-  test('of another program is none of a launcher', async () => {
-    const { gid } = await release('3.0.0', { type: 'firefoxLauncher', publishedPercent: 100 });
+  const send = (versionNumber: string, name: string, bytes: Buffer, more: object = {}) =>
+    app.call('POST', `${advanced}/version`, {
+      token: provider,
+      body: form(
+        { versionNumber, type: 'webViewLauncher', storageType: 'local', publishedPercent: 0, ...more },
+        { file: { name, bytes } },
+      ),
+    });
+
+  test('of a program that devices do not fetch here is kept, and not published', async () => {
+    const zip = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
+    const firefox = { type: 'firefoxLauncher' };
+    const { gid } = (await send('3.0.0', 'firefox.zip', zip, firefox)).body;
+    const later = await app.call('PATCH', `${advanced}/version`, {
+      token: provider,
+      body: { gid, publishedPercent: 1 },
+    });
+    for (const answer of [later, await send('3.0.1', 'firefox.zip', zip, { ...firefox, publishedPercent: 100 })]) {
+      expect(answer.body.contents[0]).toMatchObject({ code: 'release_not_fetched', field: 'publishedPercent' });
+    }
+  });
+
+  test.each([
+    ['is cut', () => script('5.0.0').subarray(0, 30)],
+    ['is another program’s', () => bundleOf('panel', 'release1')],
+    ['unpacks to more than any launcher has', () => gzipSync(Buffer.alloc(60_000_000, 32))],
+  ])('whose file %s is refused where it is uploaded: every screen would try it', async (_, bytes) => {
+    for (const publishedPercent of [0, 100]) {
+      const answer = await send('5.0.0', 'launcher.gz', await bytes(), { publishedPercent });
+      expect(answer.body.contents[0]).toMatchObject({ code: 'release_not_a_launcher', field: 'file' });
+    }
+  });
+
+  test('that is an installer is kept, and not published: no launcher can take it', async () => {
+    const zip = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18), Buffer.from('6')]);
+    const { gid } = (await send('6.0.0', 'launcher.zip', zip)).body;
+    const answer = await app.call('PATCH', `${advanced}/version`, {
+      token: provider,
+      body: { gid, publishedPercent: 1 },
+    });
+    expect(answer.body.contents[0]).toMatchObject({ code: 'release_not_a_launcher', field: 'publishedPercent' });
     expect((await report()).release).toBeUndefined();
-    await publish(gid, 0);
   });
 
   test('that lies elsewhere is published only with its SHA-256', async () => {

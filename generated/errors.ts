@@ -153,6 +153,7 @@ export const errorStatus = {
   yaml_too_complex: 400,
   yaml_version_mismatch: 400,
   configuration_value_wrong: 400,
+  release_file_taken: 400,
   release_not_a_front_end: 400,
   release_not_a_launcher: 400,
   release_not_checkable: 400,

@@ -346,6 +346,7 @@ export const ErrorCode = [
   'yaml_too_complex',
   'yaml_version_mismatch',
   'configuration_value_wrong',
+  'release_file_taken',
   'release_not_a_front_end',
   'release_not_a_launcher',
   'release_not_checkable',

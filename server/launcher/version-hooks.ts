@@ -1,16 +1,20 @@
-import { one } from '../database/command.ts';
+import { one, type Statement } from '../database/command.ts';
 import { inSmallLetters } from '../database/lists/order-keys.ts';
 import { Refusal } from '../errors/refusal.ts';
+import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { checkRelease } from '../runtimes/check-release.ts';
 
-/** Releases: a file or an address as the storage asks, each number once for each program, none published unchecked. */
+/**
+ * Releases: a file or an address as the storage asks, each number and each file once for each program, none published
+ * unchecked.
+ */
 export const versionHooks: FamilyHooks = {
   async prepare(item, _, services) {
     await checkRelease(item, services);
     return item;
   },
-  *check(draft) {
+  *check(draft, before) {
     const { versionNumber, type, storageType, file, url, yamlFile } = draft.body as Record<string, string | undefined>;
     if (storageType === 'local' && !file) throw new Refusal({ code: 'upload_missing', field: 'file' });
     if (storageType === 'cloud' && !url) throw new Refusal({ code: 'field_required', field: 'url' });
@@ -32,7 +36,29 @@ export const versionHooks: FamilyHooks = {
     if (twin) {
       throw new Refusal({ code: 'duplicate_name', field: 'versionNumber', params: { name: versionNumber ?? '' } });
     }
+    // Devices tell releases by their files: whichever number the same one had next, they would keep the first.
+    const isNew = storageType === 'local' && file !== (before?.body as { file?: string } | undefined)?.file;
+    const same = isNew ? yield* releaseOf(draft, file ?? '') : undefined;
+    if (same) throw new Refusal({ code: 'release_file_taken', field: 'file', params: { version: same } });
     const unused = storageType === 'local' ? 'url' : 'file';
     return { ...draft, body: Object.fromEntries(Object.entries(draft.body).filter(([key]) => key !== unused)) };
   },
 };
+
+/** Yields the number of the release of the same program that has a file. */
+function* releaseOf(
+  { organisationGid, gid, body }: Draft,
+  file: string,
+): Generator<Statement, string | undefined, unknown> {
+  const found = yield* one<{ number: string }>(
+    'document',
+    `SELECT json_extract(body, '$.versionNumber') AS number FROM document
+     WHERE organisation_gid = ? AND family = 'version' AND gid <> ?
+     AND json_extract(body, '$.file') = ? AND json_extract(body, '$.type') = ?`,
+    organisationGid,
+    gid,
+    file,
+    String(body.type),
+  );
+  return found?.number;
+}

@@ -152,7 +152,7 @@ test('the executable needs no Node, and becomes a release as well', async () => 
   });
   await pair();
   await expect.poll(reported, patience).toMatchObject({ versionNumber: '1.0.0' });
-  await publish('3.0.0', await bundleLauncher());
+  await publish('3.0.0', `${await bundleLauncher()}\n// 3.0.0`);
   await expect.poll(reported, patience).toMatchObject({ versionNumber: '3.0.0' });
   await expect.poll(() => launcher.output(), patience).toContain('3.0.0 has proved itself');
   await rm(built, { recursive: true });

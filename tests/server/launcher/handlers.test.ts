@@ -59,6 +59,19 @@ describe('a release', () => {
     expect((await call('GET', '/version/download', undefined, { gid })).status).toBe(404);
   });
 
+  test('has a file of its own for each program: devices could not tell it from the other', async () => {
+    const { gid } = await done('POST', '/version', withFile(release('7.0'), 'a.zip', zip('same')));
+    const twice = await call('POST', '/version', withFile(release('7.1'), 'b.zip', zip('same')));
+    expect(twice.body.contents[0]).toMatchObject({
+      code: 'release_file_taken',
+      field: 'file',
+      message: expect.stringContaining('7.0'),
+    });
+    await done('POST', '/version', withFile(release('7.1', { type: 'firefoxLauncher' }), 'b.zip', zip('same')));
+    expect(await done('PATCH', '/version', { gid, comment: '同一個檔案' })).toMatchObject({ comment: '同一個檔案' });
+    await done('PATCH', '/version', withFile({ gid }, 'a.zip', zip('same')));
+  });
+
   test('has its number once for each program', async () => {
     const cloud = { storageType: 'cloud', url: 'https://example.org/a.zip' };
     for (const type of SoftwareType) await done('POST', '/version', release('3.0', { ...cloud, type }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestFor } from '#server/runtimes/published.ts';
+import { compareVersions, newestFor } from '#server/runtimes/published.ts';
 
 type Releases = Parameters<typeof newestFor>[0];
 const release = (versionNumber: string, publishedPercent: number, type = 'panel') =>
@@ -19,4 +19,11 @@ test('a share of the devices is always the same ones, and a larger share has the
 test('of those that are published to a device the highest number counts, of its own program', () => {
   const all = [release('1.9', 100), release('1.10', 100), release('2.0', 0), release('3.0', 100, 'ticketMachine')];
   expect(newestFor(all, 'panel', 'screen1')?.body.versionNumber).toBe('1.10');
+});
+
+test('what is tried before a number, as it is written, comes before it, and what mends it after it', () => {
+  const ordered = ['1.9', '1.10-alpha', '1.10-beta.2', '1.10-beta.10', '1.10', '1.10-1', '1.10.1-rc1', '1.10.1'];
+  expect(ordered.toReversed().toSorted(compareVersions)).toEqual(ordered);
+  const tried = [release('2.0.0-rc.1', 100), release('2.0.0', 100)];
+  expect(newestFor(tried, 'panel', 'screen1')?.body.versionNumber).toBe('2.0.0');
 });

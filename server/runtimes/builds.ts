@@ -31,7 +31,7 @@ export interface Release extends Runtime {
 export interface Builds {
   /** What a device is to run. @param mark what tells it from others @param refused gids of what did not work on it */
   wanted(program: PageProgram, mark: string, refused: readonly string[]): Promise<Runtime>;
-  /** The number of a build; undefined for one that is neither this server's nor published. */
+  /** The number of a build, also of one that was taken back; undefined for one that nobody knows. */
   numberOf(program: PageProgram, runtime: string): Promise<string | undefined>;
   /** The release of this gid, if it is published. */
   find(program: PageProgram, gid: string): Promise<Release | undefined>;
@@ -44,6 +44,8 @@ export interface Builds {
 interface Published {
   readonly releases: readonly Document<'version'>[];
   readonly bundles: ReadonlyMap<string, Bundle>;
+  /** Numbers of those that are not published, by program and build: devices may run one until their idle hour. */
+  readonly unpublished: () => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface BuildsOptions {
@@ -63,6 +65,8 @@ const ownFreshMs = 5 * secondMs;
 export function createBuilds({ database, files, dist, log }: BuildsOptions): Builds {
   /** By the name of the stored file, which is that of its content. */
   const loaded = new Map<string, Promise<Bundle | undefined>>();
+  /** Of files that are not published, what they are alone: nobody is sent anything of them. */
+  const builds = new Map<string, string>();
   const kept = keptFor(freshMs, read);
   const published = kept.get;
   let stamp = 0;
@@ -110,7 +114,33 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
     }
     for (const name of loaded.keys()) if (!names.has(name)) loaded.delete(name);
     noteChange('published', documents);
-    return { releases: documents.filter(({ gid }) => bundles.has(gid)), bundles };
+    const others = documents.filter(({ gid }) => !bundles.has(gid));
+    let numbers: Promise<ReadonlyMap<string, string>> | undefined;
+    const unpublished = () => {
+      numbers ??= numbersOf(others);
+      return numbers;
+    };
+    return { releases: documents.filter(({ gid }) => bundles.has(gid)), bundles, unpublished };
+  }
+
+  async function numbersOf(documents: readonly Document<'version'>[]): Promise<ReadonlyMap<string, string>> {
+    const numbers = new Map<string, string>();
+    for (const { body } of documents) {
+      const name = body.file && fileNameOf(body.file);
+      if (!name?.endsWith('.gz')) continue;
+      const build = builds.get(name) ?? (await buildIn(name));
+      builds.set(name, build);
+      numbers.set(build, body.versionNumber);
+    }
+    return numbers;
+  }
+
+  /** Which program and build a stored file holds; empty for one that cannot be read. */
+  async function buildIn(name: string): Promise<string> {
+    const bundle = await readFile(join(files.folder, name))
+      .then(readBundle)
+      .catch(() => undefined);
+    return bundle ? `${bundle.program} ${bundle.runtime}` : '';
   }
 
   const asRuntime = ({ gid, body }: Document<'version'>, bundle: Bundle) => ({
@@ -134,9 +164,9 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
     },
     async numberOf(program, runtime) {
       if (runtime === (await own())[program]) return ownVersion;
-      const { releases, bundles } = await published();
-      return releases.find(({ gid, body }) => body.type === program && bundles.get(gid)?.runtime === runtime)?.body
-        .versionNumber;
+      const { releases, bundles, unpublished } = await published();
+      const found = releases.find(({ gid, body }) => body.type === program && bundles.get(gid)?.runtime === runtime);
+      return found?.body.versionNumber ?? (await unpublished()).get(`${program} ${runtime}`);
     },
     async find(program, gid) {
       const { releases, bundles } = await published();

@@ -228,7 +228,7 @@ describe('a screen', () => {
     expect((await one.load('/panel/abcd')).runtime).toBe('ownbuild');
     await one.report('release1');
     expect(one.jar.has('callboard-panel')).toBe(false);
-    expect(await fleet.of('screen0001')).toMatchObject({ wantedVersion: '0.1.0' });
+    expect(await fleet.of('screen0001')).toMatchObject({ versionNumber: '9.0.0', wantedVersion: '0.1.0' });
   });
 
   test('keeps this server’s build where a release is older', async () => {

@@ -1,8 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { chosenFile, dropChosenFile, keepChosenFile } from '../../data/chosen-files.ts';
 import { dropZone, useFileDrop } from '../../layout/use-file-drop.ts';
@@ -11,20 +10,23 @@ import { FilePreview } from './FilePreview.tsx';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 import { fileRefusal } from './file-refusal.ts';
+import { OwnFault } from './own-fault.ts';
 import { UploadState } from './UploadState.tsx';
 
 /** A file: checked before it is sent, shown before it is saved. The form holds its address (data/chosen-files.ts). */
 export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled, uiSchema }: FieldProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const tellFault = useContext(OwnFault);
   const rules = fieldWords(uiSchema).upload;
   // What was chosen among stored files is no file of this field's own.
   const address = chosenFile(value) || String(value ?? '').startsWith('/') ? (value as string) : undefined;
   useEffect(() => {
     if (value !== undefined && address === undefined) onChange(undefined);
   }, [value, address, onChange]);
+  useEffect(() => () => tellFault(undefined), [tellFault]);
   const put = (next: string | undefined) => {
+    tellFault(undefined);
     dropChosenFile(address);
     onChange(next);
     onBlur(id, next);
@@ -32,8 +34,8 @@ export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled,
   const take = (file: File | undefined) => {
     if (!file || !rules || disabled) return;
     const refused = fileRefusal(file, rules);
-    setRefusal(refused && translate(`errors.${refused.code}`, refused.params));
-    if (!refused) put(keepChosenFile(file));
+    if (refused) tellFault(translate(`errors.${refused.code}`, refused.params));
+    else put(keepChosenFile(file));
   };
   const { over, listeners } = useFileDrop(([file]) => take(file));
   return (
@@ -65,18 +67,13 @@ export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled,
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        accept={rules?.accept.join(',')}
+        accept={rules && [...rules.extensions.map((one) => `.${one}`), ...rules.accept].join(',')}
         {...fieldAria(id, rawErrors)}
         onChange={({ target }) => {
           take(target.files?.[0]);
           target.value = ''; // so that the same file can be chosen again
         }}
       />
-      {refusal && (
-        <FormHelperText error role="alert">
-          {refusal}
-        </FormHelperText>
-      )}
       <UploadState />
     </Box>
   );

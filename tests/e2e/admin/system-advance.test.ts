@@ -100,8 +100,14 @@ test('a release is sent, told with its checksum, downloaded as it came, and desc
   await page.goto(`${server.url}/system-advance/launcher-version/create`);
   await page.locator('#root_versionNumber').fill('2.3.1');
   await field('comment').locator('input, textarea').first().fill('修正斷線後重新連線');
+  const chosen = field('file').locator('input[type=file]');
+  await chosen.setInputFiles({ name: 'launcher.zip', mimeType: 'application/zip', buffer: Buffer.alloc(0) });
+  await page.locator('form button[type=submit]').click();
+  await page.getByText(zh.ra.message.invalid_form).waitFor();
+  await expectPage(field('file').getByRole('alert')).toHaveText([zh.errors.upload_empty]);
   const file = { name: 'launcher.zip', mimeType: 'application/zip', buffer: bytes };
-  await field('file').locator('input[type=file]').setInputFiles(file);
+  await chosen.setInputFiles(file);
+  await expectPage(field('file').getByRole('alert')).toHaveCount(0);
   await page.locator('form button[type=submit]').click();
   await page.getByRole('link', { name: '2.3.1', exact: true }).click();
   await page.getByText(createHash('sha256').update(bytes).digest('hex')).waitFor();

@@ -101,7 +101,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Push appointments; all or none are accepted */
+    /** Push appointments; all or none are accepted, and what is sent again unchanged stays as it is */
     post: operations["createClinicsAppointments"];
     delete?: never;
     options?: never;

@@ -20,7 +20,10 @@ export interface CreateArgument {
   readonly branch?: Branch;
 }
 
-/** Command: takes pushed appointments, all or none; one that was canceled stands again. A room in the reserved mode gives each its ticket at once. */
+/**
+ * Command: takes pushed appointments, all or none; one that was canceled stands again, and one that is there as it is sent
+ * stays. A room in the reserved mode gives each its ticket at once. Refuses appointment_duplicate of another with an id.
+ */
 export const createAppointments = defineCommand(
   import.meta.url,
   'createAppointments',
@@ -36,6 +39,8 @@ export const createAppointments = defineCommand(
       if (known?.body.canceled && known.branch === branch) {
         return yield* changeOne(context, organisationGid, places, known, body);
       }
+      // Whose answer was lost sends the same again: it is there.
+      if (known?.branch === branch && changesBetween(known.body, tidy(body)).length === 0) return known;
       if (known) throw new Refusal({ code: 'appointment_duplicate', field: 'appointmentId' });
       return yield* createOne(context, organisationGid, places, { body, branch });
     });

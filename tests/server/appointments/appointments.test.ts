@@ -49,6 +49,21 @@ test('pushed appointments are taken, all or none, and the refusal names the one'
   expect(stored()).toEqual(['A1', 'A2']);
 });
 
+test('what is pushed a second time because its answer was lost is there, with its patient and the number as they are', () => {
+  const push = () =>
+    hospital.push(
+      { appointmentId: 'A', serialNumber: 1, patientId: 'P1' },
+      { appointmentId: 'B', serialNumber: 2, patientId: 'P2' },
+    );
+  const first = push();
+  hospital.checkIn('P1');
+  expect(push()).toEqual(first);
+  expect(list().data.map(({ version, patientState }) => [version, patientState])).toEqual([
+    [1, 'checkedIn'],
+    [1, 'notCheckedIn'],
+  ]);
+});
+
 test('a number in the hand of a walk-in is taken; the same number in another session is not', () => {
   hospital.takeNumber({ panelGid: 'room101' });
   expect(refusalOf(() => hospital.push({ serialNumber: 1 }))).toBe('serial_number_taken');
@@ -94,7 +109,7 @@ test('taking back an appointment cancels its ticket, and a pushed-again one is n
 });
 
 test('whoever is being called, or was seen, stays: all or none are removed', () => {
-  hospital.push({ appointmentId: 'A', serialNumber: 1 }, { appointmentId: 'B', serialNumber: 2 });
+  hospital.push({ appointmentId: 'A', serialNumber: 1 }, { appointmentId: 'B', serialNumber: 2, patientId: 'P2' });
   hospital.checkIn('A');
   hospital.act('room101', { kind: 'logIn' });
   hospital.act('room101', { kind: 'next' });

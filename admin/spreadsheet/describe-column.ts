@@ -11,12 +11,11 @@ export function describeColumn(
   calendar: Calendar,
   translate: Translator,
 ): (column: PlanColumn) => string {
-  const form = Object.values(plan.forms)[0];
   const say = (name: string, params?: Record<string, string | number>) =>
     translate(`admin.spreadsheet.holds.${name}`, params);
   const held = (column: PlanColumn): string => {
-    const schema = form ? propertySchema(form.schema, column.property) : {};
-    const { minimum, maximum, maxLength } = schema;
+    const form = Object.values(plan.forms).find(({ schema }) => schema.properties?.[column.property]);
+    const { minimum, maximum, maxLength } = form ? propertySchema(form.schema, column.property) : {};
     const labels = (column.choices ?? []).map(({ label }) => label).join(plan.between);
     const family = column.family ? translate(resources[column.family as ResourceName].labelKey) : '';
     switch (column.kind) {

@@ -36,9 +36,8 @@ export function makePlan(
 ): SheetPlan {
   const { variant, operations, columns: listed, keys, unique } = resource;
   const [own] = translators as [Translator];
-  const form = Object.values(forms)[0] ?? { schema: {}, uiSchema: {} };
   const changeable = Boolean(operations.create || operations.update);
-  const fields = changeable ? formColumns(form, translators, resource) : [];
+  const fields = changeable ? columnsOf(Object.values(forms), translators, resource) : [];
   const kinds = listed.filter(({ source }) => changeable && source === variant?.property);
   const told = listed.filter(({ source }) => !kinds.some((kind) => kind.source === source) && !isIn(fields, source));
   const wordsOf = (key: string) => translators.map((translate) => plainText(translate(key)));
@@ -83,6 +82,24 @@ function isIn(columns: readonly PlanColumn[], property: string): boolean {
 /** Whether a spreadsheet holds all that a new record needs. */
 function canFill({ schema }: FormDefinition, columns: readonly PlanColumn[]): boolean {
   return (schema.required ?? []).every((name) => isIn(columns, name));
+}
+
+/**
+ * What any of the forms asks for: a counter has fields that a lobby has not. They stand in the order of the longest form,
+ * with all choices that the list knows: whether a record may have one of them, its own form says.
+ */
+function columnsOf(forms: FormDefinition[], translators: readonly Translator[], resource: Resource): PlanColumn[] {
+  const lengthOf = ({ schema }: FormDefinition) => Object.keys(schema.properties ?? {}).length;
+  const columns = new Map<string, PlanColumn>();
+  for (const form of forms.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
+    for (const column of formColumns(form, translators, resource)) {
+      if (!columns.has(column.property)) columns.set(column.property, column);
+    }
+  }
+  return [...columns.values()].map((column) => {
+    const { values, enumKey } = resource.columns.find(({ source }) => source === column.property) ?? {};
+    return values && column.choices ? { ...column, choices: choiceWords(values, enumKey, translators) } : column;
+  });
 }
 
 function formColumns(form: FormDefinition, translators: readonly Translator[], resource: Resource): PlanColumn[] {

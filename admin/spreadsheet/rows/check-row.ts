@@ -123,7 +123,8 @@ function checkChange(row: Row, record: KnownRecord, read: Read, checking: Checki
     if (isSame(value, record[property], column) || (!column.secret && plainLines(after) === plainLines(before)))
       continue;
     if (property === plan.kindProperty || !form?.has(property)) {
-      faults.push({ property, key: 'admin.spreadsheet.fault.cannotChange' });
+      const isOfNoUse = property !== plan.kindProperty && !plan.forms[kind ?? '']?.schema.properties?.[property];
+      faults.push({ property, key: `admin.spreadsheet.fault.${isOfNoUse ? 'notAsked' : 'cannotChange'}` });
       continue;
     }
     patch[property] = value;
@@ -152,7 +153,7 @@ function judge(form: RowForm, values: Body, told: ReadonlySet<string>, faults: C
     if (!wrong.has(property)) faults.push({ ...(property && { property }), ...fault });
   }
   for (const property of told) {
-    if (values[property] === undefined || !form.has(property) || form.asksFor(property, values)) continue;
+    if (values[property] === undefined || (form.has(property) && form.asksFor(property, values))) continue;
     faults.push({ property, key: 'admin.spreadsheet.fault.notAsked' });
   }
 }

@@ -139,6 +139,39 @@ test('the kind of a new record decides its form, and cannot be changed later', a
   expect(bench.toSend(0, 1)[0]).toMatchObject({ kind: 'defaultPanel', body: { name: '102' } });
 });
 
+test('a counter takes what only counters have; a lobby that is given it says that it does not use it', async () => {
+  const bench = await benchOf('panel', [
+    { gid: 'p1', version: 1, name: '101', type: 'defaultPanel', callingMode: 1, counterName: '1' },
+    { gid: 'p2', version: 1, name: 'Hall', type: 'hisLobbyPanel', callingMode: -1 },
+  ]);
+  const { name, type, counterName, roomCode, callingMode, startingNumber } = zh.fields.Panel;
+  const { defaultPanel, hisLobbyPanel } = zh.panelTypes;
+  const modes = zh.values.CallingMode;
+  const facts = await bench.read(
+    csv(
+      [name, type, counterName, roomCode, callingMode, startingNumber],
+      ['101', defaultPanel, '一診', 'R101', modes[2], ''],
+      ['Hall', hisLobbyPanel, '一診', '', modes[-1], ''],
+      ['102', defaultPanel, '二診', 'R102', modes[0], 101],
+      ['Lobby', hisLobbyPanel, '', 'R103', '', ''],
+      ['103', defaultPanel, '', '', modes[-1], ''],
+    ),
+  );
+  expect(facts.unknown).toEqual([]);
+  bench.check();
+  expect(bench.rows(all, 0, 5).map(({ faults }) => faults.map(({ property, key }) => `${property} ${key}`))).toEqual([
+    [],
+    [`counterName ${fault('notAsked')}`],
+    [],
+    [`roomCode ${fault('notAsked')}`],
+    ['callingMode errors.value_not_allowed'],
+  ]);
+  expect(bench.toSend(0, 5).map(({ body }) => body)).toEqual([
+    { counterName: '一診', roomCode: 'R101', callingMode: 2 },
+    { name: '102', counterName: '二診', roomCode: 'R102', callingMode: 0, startingNumber: 101 },
+  ]);
+});
+
 test('what is only used with other settings is told where it is not', async () => {
   const bench = await benchOf('voice');
   const { name, language, source, text, url } = zh.fields.Voice;

@@ -170,7 +170,7 @@ function isSame(value: unknown, stored: unknown, { kind }: PlanColumn): boolean 
 }
 
 /** A text without what a spreadsheet does to it: line ends, blanks around. */
-function plainLines(text: string): string {
+export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 

@@ -1,5 +1,5 @@
-import { type Cell, isCellError, type Row } from '../file/table.ts';
-import { type CellFault, type CheckedRow, type Checking, checkRow, takenBy } from './check-row.ts';
+import { type Cell, isCellError } from '../file/table.ts';
+import { type CellFault, type CheckedRow, type Checking, checkRow, plainLines, takenBy } from './check-row.ts';
 import type { KnownRecord } from './known-records.ts';
 import { textOf } from './read-cell.ts';
 import { writeCell } from './write-cell.ts';
@@ -13,7 +13,8 @@ export function* checkRows(checking: Checking): Generator<CheckedRow> {
     if (heads.columns.every((column, place) => !column || isEmpty(row.cells[place]))) continue;
     let checked = checkRow(row, checking);
     // A record that nothing names is the one that says the same.
-    if (checked.state === 'new' && alike?.has(signature(row, checking))) checked = { ...checked, state: 'same' };
+    if (checked.state === 'new' && alike?.has(signature(checked.body, checking)))
+      checked = { ...checked, state: 'same' };
     const faults = [
       ...checked.faults,
       ...twiceIn(checked, rowOf),
@@ -58,26 +59,19 @@ function takenElsewhere(
   );
 }
 
-/** How the records that are there would be written, in the file's columns. */
+/** What the records that are there say in the file's columns. */
 function signatures(checking: Checking): Set<string> {
-  const { heads, known } = checking;
-  return new Set(
-    known.all.map((record) =>
-      JSON.stringify(
-        heads.columns.flatMap((column) =>
-          column && !column.fact && column.kind !== 'identity'
-            ? [String(writeCell(record[column.property], column, checking) ?? '').trim()]
-            : [],
-        ),
-      ),
-    ),
-  );
+  return new Set(checking.known.all.map((record) => signature(record, checking)));
 }
 
-function signature(row: Row, { heads }: Checking): string {
+/** What these values say in the file's columns, however a cell has put it; what is not said has its default. */
+function signature(values: Readonly<Record<string, unknown>>, checking: Checking): string {
+  const filled = checking.formOf('', false)?.filled(values) ?? values;
   return JSON.stringify(
-    heads.columns.flatMap((column, place) =>
-      column && !column.fact && column.kind !== 'identity' ? [textOf(row.cells[place])] : [],
+    checking.heads.columns.flatMap((column) =>
+      column && !column.fact && column.kind !== 'identity'
+        ? [plainLines(String(writeCell(filled[column.property], column, checking) ?? ''))]
+        : [],
     ),
   );
 }

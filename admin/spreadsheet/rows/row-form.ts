@@ -37,6 +37,12 @@ export class RowForm {
     return isShown(this.#form, property, values);
   }
 
+  /** The values with the form's defaults where they say nothing, as the server stores them. */
+  filled(values: Values): Values {
+    const { schema } = this.#form;
+    return withDefaults({ ...schema, properties: flat(schema) }, values);
+  }
+
   /** What is wrong with the values of a record. */
   findings(values: Values): Finding[] {
     const form = this.#shownFor(values);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFile } from '#admin/spreadsheet/file/read-file.ts';
 import type { KnownRecord } from '#admin/spreadsheet/rows/known-records.ts';
+import type { Workbench } from '#admin/spreadsheet/rows/workbench.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { benchOf, csv, planOf, xlsx } from '../sheets.ts';
 
@@ -106,6 +107,31 @@ test('days of three kinds, full-width and Thai digits, and labels of other langu
     { property: 'doctor', key: fault('ambiguousReference'), params: { text: '陳怡君', choices: 'D1、D2' } },
   ]);
   expect(rows[4]?.faults.map(({ key }) => key)).toEqual(['errors.date_expected']);
+});
+
+test('a roster that was taken in says nothing new when it comes again, however its cells name things', async () => {
+  const refer = (bench: Workbench) => bench.refer('doctor', [{ gid: 'doc1', names: ['D1', '陳怡君'] }]);
+  const { weekday, shift, date, doctor, closed, enabled } = zh.fields.DoctorShift;
+  const cells = ['Monday', 'morning', '2026-11-30', 'D1', '', ''].map(
+    (text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`,
+  );
+  const head = [weekday, shift, date, doctor, closed, enabled].map(
+    (text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`,
+  );
+  const file = await xlsx(`<sheetData><row r="1">${head.join('')}</row><row r="2">${cells.join('')}</row></sheetData>`);
+  const first = await benchOf('doctorShift');
+  refer(first);
+  await first.read(file);
+  expect(first.check()).toMatchObject({ new: 1 });
+  const stored = { gid: 's1', version: 1, closed: false, enabled: true, ...first.toSend(0, 1)[0]?.body };
+  const again = await benchOf('doctorShift', [stored]);
+  refer(again);
+  await again.read(file);
+  expect(again.check()).toMatchObject({ new: 0, same: 1 });
+  const other = await benchOf('doctorShift', [{ ...stored, closed: true }]);
+  refer(other);
+  await other.read(file);
+  expect(other.check()).toMatchObject({ new: 1, same: 0 });
 });
 
 test('a password comes in and never goes out', async () => {

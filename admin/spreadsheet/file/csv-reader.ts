@@ -32,7 +32,7 @@ export function decodeText(bytes: Uint8Array, locale: Locale): { text: string; e
   throw new FileFault('noTable');
 }
 
-/** The rows of a text with cells between commas, semicolons or tabs, whichever its first rows have more of. */
+/** The rows of a text with cells between commas, semicolons or tabs, whichever its first rows agree on. */
 export function readCsv(text: string): Row[] {
   const named = /^sep=(.)\r?\n/.exec(text);
   const separator = named?.[1] ?? separatorOf(text);
@@ -55,9 +55,18 @@ function withoutFormula(cell: string): string {
 }
 
 function separatorOf(text: string): string {
-  const first = text.slice(0, 4000).replace(/"[^"]*"/g, '');
-  const counts = separators.map((separator) => first.split(separator).length);
-  return separators[counts.indexOf(Math.max(...counts))] as string;
+  const lines = text
+    .slice(0, 4000)
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]+/);
+  const agreeing = separators.map((separator) => mostAlike(lines.map((line) => line.split(separator).length - 1)));
+  return separators[agreeing.indexOf(Math.max(...agreeing))] as string;
+}
+
+/** How many lines have a separator as often as most of those that have it; of two that agree, more of it says more. */
+function mostAlike(counts: readonly number[]): number {
+  const some = counts.filter((count) => count > 0);
+  return Math.max(0, ...some.map((count) => some.filter((one) => one === count).length + count / 1000));
 }
 
 /** RFC 4180, with line ends of any kind; a quotation mark in the middle of a cell is one. */

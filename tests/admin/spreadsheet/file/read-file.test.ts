@@ -86,6 +86,19 @@ test('text files are read whatever stands between their cells and however they a
   expect(await rowsOf(Buffer.from('\uFEFF代碼\t名稱\r\nA,1\t"第一\n診間"', 'utf16le').swap16())).toEqual(rows);
 });
 
+test('what stands between cells is what every row has as often, not what texts and lists have more of', async () => {
+  const lists = ['code,name,departments', 'D1,Chen,EYE;ENT;GP;ER', 'D2,Lin,EYE;ENT;GP;ER;ICU;OB;PED', 'D3,Wu,'];
+  expect((await rowsOf(text(lists.join('\n'))))?.[1]).toEqual(['D1', 'Chen', 'EYE;ENT;GP;ER']);
+  const places = [
+    'Rooms, main building',
+    'code;location',
+    'A1;"1F; a"',
+    'A2;2F, east, left',
+    'A3;3F, west, right, end',
+  ];
+  expect((await rowsOf(text(places.join('\r\n'))))?.[3]).toEqual(['A2', '2F, east, left']);
+});
+
 test('a code that a hospital system wrote as a formula, so that Excel leaves it its zeros, is the code', async () => {
   const line = `="007","=""0,1""",=A1,'="x"\n`;
   expect(await rowsOf(text(line))).toEqual([['007', '0,1', '=A1', `'="x"`]]);

@@ -4,7 +4,7 @@ import type { Heads } from './heads.ts';
 import type { KnownRecord, KnownRecords } from './known-records.ts';
 import { type Fault, readCell, type SheetContext, textOf } from './read-cell.ts';
 import type { RowForm } from './row-form.ts';
-import { type PlanColumn, plainText } from './sheet-plan.ts';
+import { type PlanColumn, plainText, withoutZeros } from './sheet-plan.ts';
 import { writeCell } from './write-cell.ts';
 
 export type RowState = 'new' | 'changed' | 'same' | 'wrong';
@@ -113,8 +113,7 @@ function checkChange(row: Row, record: KnownRecord, read: Read, checking: Checki
   for (const { column, cell } of cellsOf(row, checking)) {
     const { property } = column;
     const before = String(writeCell(record[property], column, checking) ?? '');
-    // What stands there as it would be written says nothing new, however it may be read.
-    if (column.kind === 'identity' || (!column.secret && plainLines(textOf(cell)) === plainLines(before))) continue;
+    if (column.kind === 'identity' || (!column.secret && isWritten(textOf(cell), before))) continue;
     const wrong = read.faults.filter((fault) => fault.property === property);
     faults.push(...wrong);
     if (wrong.length > 0 || !(property in read.body)) continue;
@@ -167,6 +166,11 @@ function isSame(value: unknown, stored: unknown, { kind }: PlanColumn): boolean 
   if (value === null) return stored === undefined || stored === null || stored === '' || sameValue(stored, []);
   if (kind === 'text' && typeof stored === 'string') return plainLines(stored) === plainLines(String(value));
   return sameValue(value, stored);
+}
+
+/** Whether a cell is what would be written, if without its zeros: it says nothing new, however it may be read. */
+function isWritten(cell: string, before: string): boolean {
+  return plainLines(cell) === plainLines(before) || (before.startsWith('0') && withoutZeros(before) === cell);
 }
 
 /** A text without what a spreadsheet does to it: line ends, blanks around. */

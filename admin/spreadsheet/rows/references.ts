@@ -1,4 +1,4 @@
-import { plainText } from './sheet-plan.ts';
+import { plainText, withoutZeros } from './sheet-plan.ts';
 
 /** A record that others refer to: what it is called, the surest first (code, then name). */
 export interface Referred {
@@ -10,6 +10,8 @@ export interface Referred {
 export class References {
   readonly #labels = new Map<string, string>();
   readonly #gids = new Map<string, Set<string>>();
+  /** By what a spreadsheet leaves of codes that begin with zeros. */
+  readonly #byNumber = new Map<string, Set<string>>();
   readonly labels: readonly string[];
 
   constructor(records: readonly Referred[]) {
@@ -30,15 +32,17 @@ export class References {
     return this.#labels.get(gid) ?? gid;
   }
 
-  /** Which records are called so. */
+  /** Which records are called so, or were before a spreadsheet took the zeros from a code. */
   find(text: string): string[] {
-    return [...(this.#gids.get(plainText(text)) ?? [])];
+    const plain = plainText(text);
+    return [...(this.#gids.get(plain) ?? this.#byNumber.get(plain) ?? [])];
   }
 
   #add(name: string, gid: string): void {
     const plain = plainText(name);
     if (plain === '') return;
-    const known = this.#gids.get(plain) ?? new Set();
-    this.#gids.set(plain, known.add(gid));
+    this.#gids.set(plain, (this.#gids.get(plain) ?? new Set()).add(gid));
+    const number = withoutZeros(name);
+    if (number !== undefined) this.#byNumber.set(number, (this.#byNumber.get(number) ?? new Set()).add(gid));
   }
 }

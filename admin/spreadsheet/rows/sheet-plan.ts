@@ -76,3 +76,9 @@ export interface SheetPlan {
 export function plainText(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
+
+/** A number as a spreadsheet leaves it of a code such as 007; undefined where no zeros can have been lost. */
+export function withoutZeros(text: string): string | undefined {
+  const plain = plainText(text);
+  return /^\d+$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : undefined;
+}

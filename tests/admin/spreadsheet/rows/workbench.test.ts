@@ -65,6 +65,36 @@ test('a row of formulas that came to nothing is wrong, and says in which columns
   ]);
 });
 
+test('a code that a spreadsheet has taken the zeros from still means its record, and keeps them', async () => {
+  const bench = await benchOf('room', [room('r1', '007', { location: '1F' }), room('r2', '008'), room('r3', '0070')]);
+  bench.refer('department', [{ gid: 'd-eye', names: ['01', '眼科'] }]);
+  const rows = [
+    [7, '007', '2F', 1],
+    ['8', '008', '', ''],
+    ['70', '', '3F', ''],
+    [9, '009', '', ''],
+  ];
+  await bench.read(csv([words.code, words.name, words.location, words.department], ...rows));
+  expect(bench.check()).toMatchObject({ new: 1, changed: 2, same: 1, wrong: 0 });
+  expect(bench.toSend(0, 5).map(({ gid, body }) => [gid, body])).toEqual([
+    ['r1', { location: '2F', department: 'd-eye' }],
+    ['r3', { location: '3F' }],
+    [undefined, { code: '9', name: '009' }],
+  ]);
+});
+
+test('what has lost its zeros and may mean two records means neither', async () => {
+  const bench = await benchOf('room', [room('r1', '007'), room('r2', '07')]);
+  bench.refer('department', [
+    { gid: 'd1', names: ['01', 'A'] },
+    { gid: 'd2', names: ['001', 'B'] },
+  ]);
+  await bench.read(csv([words.code, words.name, words.department], [7, '', ''], [8, '8', 1]));
+  bench.check();
+  const keys = bench.rows(all, 0, 2).map(({ faults }) => faults.map(({ key }) => key));
+  expect(keys).toEqual([[fault('severalRecords')], [fault('ambiguousReference')]]);
+});
+
 test('an empty cell leaves a field alone, the word for it empties it', async () => {
   const bench = await benchOf('room', [room('r1', 'A1', { location: '1F', secondName: 'One' })]);
   await bench.read(csv([words.code, words.location, words.secondName], ['A1', '', zh.admin.spreadsheet.clearing]));

@@ -96,7 +96,8 @@ export const giveBackSource = defineCommand(
 );
 
 interface Attempt extends Leased {
-  readonly state: MediaState;
+  /** Absent where the film is still being copied to its place: it stands as before, and is asked again soon. */
+  readonly state?: MediaState | undefined;
   /** When it was due as the attempt began. */
   readonly dueAt: number;
   /** The content that came; absent where it is the one that is kept, or none came. */
@@ -112,10 +113,10 @@ export const noteAttempt = defineCommand(
   import.meta.url,
   'noteAttempt',
   function* ({ gid, owner, state, dueAt, kept }: Attempt, context: Context): Generator<Statement, void, unknown> {
-    const row = yield* one<SourceRow & { failures: number }>(
+    const row = yield* one<SourceRow & { failures: number; state: MediaState }>(
       'media_source',
       `SELECT gid, organisation_gid AS "organisationGid", source, address, version, file,
-         failures, due_at AS "dueAt" FROM media_source WHERE gid = ? AND lease_owner = ?`,
+         state, failures, due_at AS "dueAt" FROM media_source WHERE gid = ? AND lease_owner = ?`,
       gid,
       owner,
     );
@@ -125,21 +126,22 @@ export const noteAttempt = defineCommand(
       yield* registerFile(organisationGid, kept.file, context);
       yield* noteFileUse(organisationGid, gid, 'file', fileUrl(kept.file.name));
     }
-    const failures = state === 'ready' ? 0 : Number(row.failures) + 1;
+    const failures = state === 'ready' ? 0 : Number(row.failures) + (state ? 1 : 0);
     const version = kept ? kept.version : row.version;
+    const pauseMs = state ? pauseAfter(failures, version !== '') : limits.mediaRetrySeconds * secondMs;
     const isWantedSince = state !== 'ready' && Number(row.dueAt) !== Number(dueAt);
     yield* run(
       'media_source',
       `UPDATE media_source SET state = ?, file = ?, version = ?, kept_at = CASE WHEN ? = 1 THEN ? ELSE kept_at END,
          checked_at = ?, failures = ?, due_at = ?, lease_owner = NULL, lease_until = 0 WHERE gid = ?`,
-      state,
+      state ?? row.state,
       kept ? kept.file.name : row.file,
       version,
       kept ? 1 : 0,
       context.now,
       context.now,
       failures,
-      isWantedSince ? row.dueAt : context.now + pauseAfter(failures, version !== ''),
+      isWantedSince ? row.dueAt : context.now + pauseMs,
       gid,
     );
     if (kept && kept.file.name !== row.file) yield* tellScreens(row, context);

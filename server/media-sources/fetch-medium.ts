@@ -14,7 +14,11 @@ import { received } from './received.ts';
 export type Fetched =
   | { readonly end: 'kept'; readonly file: StoredUpload; readonly version: string }
   | { readonly end: 'unchanged' }
+  /** The film is still being copied to its place. */
+  | { readonly end: 'changing' }
   | { readonly end: 'failed'; readonly fault: SourceFault };
+
+class StillChanging extends Error {}
 
 const stateOf: Readonly<Record<string, SourceFault['state']>> = {
   upload_wrong_type: 'wrongType',
@@ -41,6 +45,7 @@ export async function fetchMedium(
   pauseMs = 1000,
 ): Promise<Fetched> {
   let fault: SourceFault | undefined;
+  let isChanging = false;
   try {
     const opened = await openInTime(origin, { known, offset: 0, signal });
     if (opened === 'unchanged') return { end: 'unchanged' };
@@ -49,6 +54,7 @@ export async function fetchMedium(
       try {
         yield* whole(origin, opened, content, signal, pauseMs);
       } catch (error) {
+        isChanging = error instanceof StillChanging;
         fault = faultOf(error);
         throw error;
       }
@@ -61,6 +67,7 @@ export async function fetchMedium(
       opened.body.destroy();
     }
   } catch (error) {
+    if (isChanging) return { end: 'changing' };
     // What was refused is told, not that nothing more was read then.
     return { end: 'failed', fault: isRefused(error) ? faultOf(error) : (fault ?? faultOf(error)) };
   }
@@ -83,12 +90,19 @@ async function* whole(
     try {
       for await (const chunk of content) {
         offset += chunk.length;
-        if (offset > (first.bytes ?? Infinity)) throw new SourceFault('unreachable', 'more than was said');
+        if (offset > (first.bytes ?? Infinity)) {
+          if (await isOther(origin, first, signal)) throw new StillChanging();
+          throw new SourceFault('unreachable', 'more than was said');
+        }
         yield chunk;
       }
-      if (first.bytes === undefined || first.bytes === offset) return;
+      if (first.bytes === undefined || first.bytes === offset) {
+        if (await isOther(origin, first, signal)) throw new StillChanging();
+        return;
+      }
       throw new SourceFault('unreachable', 'another length than was said');
     } catch (error) {
+      if (error instanceof StillChanging) throw error;
       const mayGoOn = first.version !== '' && first.bytes !== undefined && offset < first.bytes;
       if (!mayGoOn || resumed >= limits.mediaResumes || signal.aborted) throw error;
     }
@@ -100,6 +114,23 @@ async function* whole(
       next.body.destroy();
       throw new SourceFault('unreachable', 'it changed while it came');
     }
+  }
+}
+
+/**
+ * Whether a film is another one at its source by now: it is being copied there, and what came is a part of it. A picture
+ * may well change all the time, as that of a camera does; and an ETag may be another with each answer, where several
+ * servers or a program give it.
+ */
+async function isOther(origin: Origin, { name, version }: Opened, signal: AbortSignal): Promise<boolean> {
+  if (version === '' || version.startsWith('etag ') || !/\.mp4$/i.test(name)) return false;
+  try {
+    const now = await openInTime(origin, { known: version, offset: 0, signal });
+    if (now === 'unchanged') return false;
+    now.body.destroy();
+    return now.version !== version;
+  } catch {
+    return false; // It has all come, though its source has gone since.
   }
 }
 

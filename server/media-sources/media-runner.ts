@@ -107,6 +107,7 @@ export function startMediaSources({ environment, database, files, clock, log, lo
           await files.settle([file]);
         }
       } else if (fetched.end === 'unchanged') await database.write(noteAttempt, { ...attempt, state: 'ready' });
+      else if (fetched.end === 'changing') await database.write(noteAttempt, attempt);
       else if (ending.signal.aborted) await database.write(giveBackSource, attempt);
       else {
         const { state, message } = fetched.fault;

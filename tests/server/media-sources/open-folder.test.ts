@@ -1,6 +1,10 @@
 import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fetchMedium } from '#server/media-sources/fetch-medium.ts';
+import { openFolderSteps } from '#server/media-sources/folder-steps.ts';
+import { folderOrigin } from '#server/media-sources/open-folder.ts';
 import { until } from '../printing/until.ts';
 import { mp4 } from '../small-clinic.ts';
 import { type MediaHall, openMediaHall } from './media-hall.ts';
@@ -39,5 +43,29 @@ describe('a medium in the folder of the server', () => {
       expect([path, state]).toEqual([path, 'notAllowed']);
     }
     expect(await hall.shown()).toEqual([]);
+  });
+
+  test('that is still being copied there is not taken for the film, and does not replace the one that plays', async () => {
+    const whole = Buffer.concat([mp4('whole'), Buffer.alloc(200_000, 'film')]);
+    const begun = Buffer.concat([mp4('begun'), Buffer.alloc(200_000)]);
+    await writeFile(place('copied.mp4'), begun);
+    const origin = folderOrigin(hall.folder, hall.orgGid, 'copied.mp4', openFolderSteps());
+    const { files } = hall.app.app.services;
+    const copying = {
+      store: (part: Parameters<typeof files.store>[0], rule: Parameters<typeof files.store>[1]) =>
+        files.store({ ...part, file: Readable.from(copiedAtItsEnd(part.file)) }, rule),
+    };
+    // A copy has its full length at once, and its content in the end.
+    async function* copiedAtItsEnd(file: AsyncIterable<Buffer>) {
+      let taken = 0;
+      for await (const chunk of file) {
+        taken += chunk.length;
+        if (taken === begun.length) await writeFile(place('copied.mp4'), whole);
+        yield chunk;
+      }
+    }
+    const { signal } = new AbortController();
+    expect(await fetchMedium(origin, '', copying, signal)).toEqual({ end: 'changing' });
+    expect(await fetchMedium(origin, '', files, signal)).toMatchObject({ end: 'kept', file: { bytes: whole.length } });
   });
 });

@@ -57,6 +57,31 @@ describe('a medium of an HTTP file server', () => {
     expect((await hall.app.call('GET', before?.url ?? '')).status).toBe(404);
   });
 
+  test('that is still being copied there leaves the former one playing, and is asked for again in a minute', async () => {
+    const modified = (minute: number) => `Sat, 21 Nov 2026 09:0${minute}:00 GMT`;
+    const whole = mp4('whole');
+    hall.store.files.set('/a.mp4', { bytes: mp4('former'), modified: modified(1) });
+    const gid = await hall.add({ source: 'hfs', url: hall.store.url('/a.mp4') });
+    await hall.inState(gid, 'ready');
+    hall.store.files.set('/a.mp4', { bytes: mp4('half'), modified: modified(2) });
+    // The answer to whoever comes now is what has been copied by now.
+    hall.store.allows = () => hall.store.files.set('/a.mp4', { bytes: whole, modified: modified(3) }).size > 0;
+    hall.later();
+    const medium = await until(async () => {
+      const now = await hall.look(gid);
+      return now.checkedAt === hall.app.time.now ? now : undefined;
+    });
+    expect([medium.state, await hall.played()]).toEqual(['ready', mp4('former').toString()]);
+    hall.later(1);
+    await until(async () => (await hall.played()) === whole.toString() || undefined);
+  });
+
+  test('whose server tells another ETag with each answer is taken all the same', async () => {
+    hall.store.files.set('/a.mp4', { bytes: mp4('one server') });
+    hall.store.allows = () => hall.store.files.set('/a.mp4', { bytes: mp4('other server') }).size > 0;
+    await hall.inState(await hall.add({ source: 'hfs', url: hall.store.url('/a.mp4') }), 'ready');
+  });
+
   test('that is gone there plays on here, and is told', async () => {
     hall.store.files.set('/a.mp4', { bytes: mp4('kept') });
     const gid = await hall.add({ source: 'hfs', url: hall.store.url('/a.mp4') });

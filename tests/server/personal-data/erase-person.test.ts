@@ -37,8 +37,11 @@ test('a patient is taken out of every stored answer, however many there are, and
   expect(namesLeft()).toEqual(['李四', '＊']);
 });
 
-test('a name that was pushed with spaces around it goes as screens show it too, in full or with its middle hidden', async () => {
-  hospital.push({ appointmentId: 'one', serialNumber: 3, patientId: 'P1', name: ' 王小明\u3000' });
+test('a name that is kept from former releases with spaces around it goes as screens show it too, in full or with its middle hidden', async () => {
+  hospital.push({ appointmentId: 'one', serialNumber: 3, patientId: 'P1', name: '王小明' });
+  const [{ body }] = hospital.rows<{ body: string }>('SELECT body FROM appointment') as [{ body: string }];
+  const padded = body.replace('王小明', ' 王小明\u3000');
+  hospital.connection.execute(['run', 'appointment', 'UPDATE appointment SET body = ?', [padded]]);
   for (const [index, name] of [' 王小明\u3000', '王小明', '王○明'].entries()) keepAnswer(`key ${index}`, name);
   expect(await erase()).toMatchObject({ answers: 3 });
   expect(namesLeft()).toEqual(['＊']);

@@ -26,6 +26,8 @@ beginWith(async (opened) => {
   page.setDefaultTimeout(45_000);
   await page.clock.install();
   await page.goto(new URL(url, server.url).href);
+  // The number is there before the network goes.
+  await wish('comeLater').waitFor();
 });
 
 const { kiosk, errors } = th;

@@ -145,6 +145,8 @@ export const limits = {
   videoFileBytes: 209715200,
   /** Largest installer of a release (500 MB). */
   versionFileBytes: 524288000,
+  /** Largest release of a launcher, compressed and unpacked: nobody fills the disk or the memory of its machine. */
+  launcherFileBytes: 50000000,
   /** Largest YAML file. */
   yamlFileBytes: 262144,
   /** Size of the parts in which a large file is uploaded; a file that is no larger is sent whole. */

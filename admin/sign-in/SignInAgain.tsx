@@ -14,7 +14,7 @@ const SignInDialog = lazyAside(() => import('./SignInDialog.tsx'), 'SignInDialog
 
 /**
  * Stands over the page when its token is refused, so that what was typed below is kept for the one who typed it. For
- * anybody else, here or in another tab, which shares the token, the page is loaded anew.
+ * anybody else, here or in another tab, which shares the token, the page is loaded without it.
  */
 export function SignInAgain() {
   const refresh = useRefresh();

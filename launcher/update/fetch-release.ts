@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { limits } from '#generated/limits.ts';
 import type { LaunchRelease } from '#generated/shapes.ts';
 
 const unpack = promisify(gunzip);
 
-/** More than any release has; nobody fills the disk or the memory of the machine. */
-const mostBytes = 50_000_000;
 const fetchMs = 300_000;
 
 /**
@@ -22,11 +21,11 @@ export async function fetchRelease(server: string, { url, sha256 }: LaunchReleas
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const chunk = part.value;
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('the file is larger than any release');
+    if (bytes > limits.launcherFileBytes) throw new Error('the file is larger than any release');
     chunks.push(chunk);
   }
   const file = Buffer.concat(chunks);
   const found = createHash('sha256').update(file).digest('hex');
   if (found !== sha256) throw new Error(`the file has the SHA-256 ${found}, not ${sha256}`);
-  return unpack(file, { maxOutputLength: mostBytes });
+  return unpack(file, { maxOutputLength: limits.launcherFileBytes });
 }

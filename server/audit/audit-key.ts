@@ -19,7 +19,7 @@ export interface AuditKey {
   mark(organisationGid: string, identifier: string): string;
   /** What stands for a whole request beside its idempotency key: passwords and patients in it cannot be tried out on it. */
   fingerprint(request: string): string;
-  /** A secret that is told once, of a press: the same when it is sent again, and kept nowhere. */
+  /** The secret that a press makes and shows once: the same when the press is sent again, and kept nowhere. */
   secretOf(press: string): string;
   /** Seals secrets that are stored and needed again. */
   readonly secrets: KeyObject;

@@ -1,10 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
+import { limits } from '#generated/limits.ts';
 import { Refusal } from '../errors/refusal.ts';
-
-/** A launcher fetches and unpacks no more (launcher/update/fetch-release.ts). */
-const mostBytes = 50_000_000;
 
 /**
  * Looks whether a received file is a compressed script that a launcher could start, without starting it: every screen to
@@ -22,8 +20,8 @@ export function inspectScript(path: string, field: string): void {
 function unpacked(path: string): string {
   const file = openSync(path, 'r');
   try {
-    if (fstatSync(file).size > mostBytes) throw new RangeError('larger than any launcher');
-    return gunzipSync(readFileSync(file), { maxOutputLength: mostBytes }).toString('utf8');
+    if (fstatSync(file).size > limits.launcherFileBytes) throw new RangeError('larger than any launcher');
+    return gunzipSync(readFileSync(file), { maxOutputLength: limits.launcherFileBytes }).toString('utf8');
   } finally {
     closeSync(file);
   }

@@ -15,7 +15,7 @@ export const versionHooks: FamilyHooks = {
     return item;
   },
   *check(draft, before) {
-    const { versionNumber, type, storageType, file, url, yamlFile } = draft.body as Record<string, string | undefined>;
+    const { versionNumber, storageType, file, url, yamlFile } = draft.body as Record<string, string | undefined>;
     if (storageType === 'local' && !file) throw new Refusal({ code: 'upload_missing', field: 'file' });
     if (storageType === 'cloud' && !url) throw new Refusal({ code: 'field_required', field: 'url' });
     // Nobody runs what cannot be told from something else; of a file here the server itself knows the SHA-256.
@@ -23,42 +23,35 @@ export const versionHooks: FamilyHooks = {
     if (publishedPercent && storageType === 'cloud' && !yamlFile) {
       throw new Refusal({ code: 'release_not_checkable', field: 'publishedPercent' });
     }
-    const twin = yield* one(
-      'document',
-      `SELECT gid FROM document WHERE organisation_gid = ? AND family = 'version' AND gid <> ?
-       AND lower(json_extract(body, '$.versionNumber')) = ?
-       AND json_extract(body, '$.type') = ?`,
-      draft.organisationGid,
-      draft.gid,
-      inSmallLetters(versionNumber ?? ''),
-      type ?? '',
-    );
-    if (twin) {
+    if (
+      yield* otherRelease(draft, `lower(json_extract(body, '$.versionNumber'))`, inSmallLetters(versionNumber ?? ''))
+    ) {
       throw new Refusal({ code: 'duplicate_name', field: 'versionNumber', params: { name: versionNumber ?? '' } });
     }
     // Devices tell releases by their files: whichever number the same one had next, they would keep the first.
     const isNew = storageType === 'local' && file !== (before?.body as { file?: string } | undefined)?.file;
-    const same = isNew ? yield* releaseOf(draft, file ?? '') : undefined;
+    const same = isNew ? yield* otherRelease(draft, `json_extract(body, '$.file')`, file ?? '') : undefined;
     if (same) throw new Refusal({ code: 'release_file_taken', field: 'file', params: { version: same } });
     const unused = storageType === 'local' ? 'url' : 'file';
     return { ...draft, body: Object.fromEntries(Object.entries(draft.body).filter(([key]) => key !== unused)) };
   },
 };
 
-/** Yields the number of the release of the same program that has a file. */
-function* releaseOf(
+/** Yields the number of another release of the same program that has a value where this expression finds it. */
+function* otherRelease(
   { organisationGid, gid, body }: Draft,
-  file: string,
+  found: string,
+  value: string,
 ): Generator<Statement, string | undefined, unknown> {
-  const found = yield* one<{ number: string }>(
+  const other = yield* one<{ number: string }>(
     'document',
     `SELECT json_extract(body, '$.versionNumber') AS number FROM document
      WHERE organisation_gid = ? AND family = 'version' AND gid <> ?
-     AND json_extract(body, '$.file') = ? AND json_extract(body, '$.type') = ?`,
+     AND ${found} = ? AND json_extract(body, '$.type') = ?`,
     organisationGid,
     gid,
-    file,
+    value,
     String(body.type),
   );
-  return found?.number;
+  return other?.number;
 }

@@ -91,13 +91,13 @@ async function* whole(
       for await (const chunk of content) {
         offset += chunk.length;
         if (offset > (first.bytes ?? Infinity)) {
-          if (await isOther(origin, first, signal)) throw new StillChanging();
+          await expectUnchanged(origin, first, signal);
           throw new SourceFault('unreachable', 'more than was said');
         }
         yield chunk;
       }
       if (first.bytes === undefined || first.bytes === offset) {
-        if (await isOther(origin, first, signal)) throw new StillChanging();
+        await expectUnchanged(origin, first, signal);
         return;
       }
       throw new SourceFault('unreachable', 'another length than was said');
@@ -118,20 +118,18 @@ async function* whole(
 }
 
 /**
- * Whether a film is another one at its source by now: it is being copied there, and what came is a part of it. A picture
- * may well change all the time, as that of a camera does; and an ETag may be another with each answer, where several
- * servers or a program give it.
+ * Asks whether a film is still the same at its source: where it is not, it is being copied there, and what came is a part
+ * of it. A picture may well change all the time, as that of a camera does; and an ETag may be another with each answer,
+ * where several servers or a program give it.
+ * @throws StillChanging
  */
-async function isOther(origin: Origin, { name, version }: Opened, signal: AbortSignal): Promise<boolean> {
-  if (version === '' || version.startsWith('etag ') || !/\.mp4$/i.test(name)) return false;
-  try {
-    const now = await openInTime(origin, { known: version, offset: 0, signal });
-    if (now === 'unchanged') return false;
-    now.body.destroy();
-    return now.version !== version;
-  } catch {
-    return false; // It has all come, though its source has gone since.
-  }
+async function expectUnchanged(origin: Origin, { name, version }: Opened, signal: AbortSignal): Promise<void> {
+  if (version === '' || version.startsWith('etag ') || !/\.mp4$/i.test(name)) return;
+  // What has all come may be kept, though its source has gone since.
+  const now = await openInTime(origin, { known: version, offset: 0, signal }).catch(() => 'unchanged' as const);
+  if (now === 'unchanged') return;
+  now.body.destroy();
+  if (now.version !== version) throw new StillChanging();
 }
 
 function isRefused(error: unknown): boolean {

@@ -85,16 +85,20 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
     if (organisationGid === providerLog) kept.forget();
   });
 
+  /** What a stored file holds; undefined for one that cannot be read. */
+  function bundleIn(name: string): Promise<Bundle | undefined> {
+    return readFile(join(files.folder, name))
+      .then(readBundle)
+      .catch(() => undefined);
+  }
+
   function load(name: string): Promise<Bundle | undefined> {
     const known = loaded.get(name);
     if (known) return known;
-    const coming = readFile(join(files.folder, name))
-      .then(readBundle)
-      .catch(() => undefined)
-      .then((bundle) => {
-        if (!bundle) log.warn({ file: name }, 'a published release cannot be read');
-        return bundle;
-      });
+    const coming = bundleIn(name).then((bundle) => {
+      if (!bundle) log.warn({ file: name }, 'a published release cannot be read');
+      return bundle;
+    });
     loaded.set(name, coming);
     return coming;
   }
@@ -128,19 +132,11 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
     for (const { body } of documents) {
       const name = body.file && fileNameOf(body.file);
       if (!name?.endsWith('.gz')) continue;
-      const build = builds.get(name) ?? (await buildIn(name));
+      const build = builds.get(name) ?? buildOf(await bundleIn(name));
       builds.set(name, build);
       numbers.set(build, body.versionNumber);
     }
     return numbers;
-  }
-
-  /** Which program and build a stored file holds; empty for one that cannot be read. */
-  async function buildIn(name: string): Promise<string> {
-    const bundle = await readFile(join(files.folder, name))
-      .then(readBundle)
-      .catch(() => undefined);
-    return bundle ? `${bundle.program} ${bundle.runtime}` : '';
   }
 
   const asRuntime = ({ gid, body }: Document<'version'>, bundle: Bundle) => ({
@@ -198,4 +194,9 @@ async function readOwn(dist: URL): Promise<Record<string, string>> {
     return [program, runtimeOf(page)] as const;
   });
   return Object.fromEntries(await Promise.all(own));
+}
+
+/** Program and build of a bundle; empty where there is none. */
+function buildOf(bundle: Bundle | undefined): string {
+  return bundle ? `${bundle.program} ${bundle.runtime}` : '';
 }

@@ -17,11 +17,14 @@ export interface Finding {
  */
 export class RowForm {
   readonly #form: FormDefinition;
+  /** The schema without what a cell cannot hold. */
+  readonly #flat: FormDefinition['schema'];
   readonly #shown = new Map<string, FormDefinition>();
   readonly #conditions: readonly string[];
 
   constructor(form: FormDefinition, stored: boolean) {
     this.#form = stored ? editForm(form) : form;
+    this.#flat = { ...this.#form.schema, properties: flat(this.#form.schema) };
     const words = Object.keys(this.#form.schema.properties ?? {}).map((name) => fieldWords(this.#form.uiSchema[name]));
     const conditions = words.flatMap(({ showWhen, chooseFrom }) => [showWhen ?? {}, chooseFrom?.when ?? {}]);
     this.#conditions = [...new Set(conditions.flatMap((one) => Object.keys(one)))];
@@ -39,8 +42,7 @@ export class RowForm {
 
   /** The values with the form's defaults where they say nothing, as the server stores them. */
   filled(values: Values): Values {
-    const { schema } = this.#form;
-    return withDefaults({ ...schema, properties: flat(schema) }, values);
+    return withDefaults(this.#flat, values);
   }
 
   /** What is wrong with the values of a record. */
@@ -57,9 +59,8 @@ export class RowForm {
     );
     const known = this.#shown.get(key);
     if (known) return known;
-    const { schema } = this.#form;
     const present = Object.fromEntries(this.#conditions.map((name) => [name, values[name]]));
-    const made = withoutObjects(formFor(this.#form, withDefaults({ ...schema, properties: flat(schema) }, present)));
+    const made = withoutObjects(formFor(this.#form, withDefaults(this.#flat, present)));
     this.#shown.set(key, made);
     return made;
   }

@@ -37,7 +37,7 @@ const source = () => FakeSource.opened.at(-1) as FakeSource;
 const seq = () => live.view.get()?.seq;
 
 describe('which of two views is newer', () => {
-  test('is told by the revision within one epoch, and an epoch that was left does not come back', () => {
+  test('is the one with the later revision within one epoch, and an epoch that was left does not come back', () => {
     expect(isNewer(view(5), undefined, [])).toBe(true);
     expect(isNewer(view(5), view(5), [])).toBe(true);
     expect(isNewer(view(4), view(5), [])).toBe(false);

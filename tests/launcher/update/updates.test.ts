@@ -51,7 +51,7 @@ test('a release that is taken back is left for what came with the installation, 
   rmSync(folder, { recursive: true });
 });
 
-test('a release that could not be fetched is told of no longer once it is taken back', async () => {
+test('a release that could not be fetched is no trouble any longer once it is taken back', async () => {
   const installed = { state: () => ({ current: null }), refused: () => [] } as unknown as Installed;
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const updates = updatesOf(address, installed, '1.0.0', () => undefined, vi.fn());

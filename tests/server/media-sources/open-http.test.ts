@@ -64,7 +64,7 @@ describe('a medium of an HTTP file server', () => {
     const gid = await hall.add({ source: 'hfs', url: hall.store.url('/a.mp4') });
     await hall.inState(gid, 'ready');
     hall.store.files.set('/a.mp4', { bytes: mp4('half'), modified: modified(2) });
-    // The answer to whoever comes now is what has been copied by now.
+    // The next request finds what has been copied by then.
     hall.store.allows = () => hall.store.files.set('/a.mp4', { bytes: whole, modified: modified(3) }).size > 0;
     hall.later();
     const medium = await until(async () => {

@@ -13,7 +13,7 @@ test('a file of the right kind and size may go', () => {
   expect(fileRefusal({ name: 'flu.mp4', type: '', size: 1 }, rules)).toBeUndefined();
 });
 
-test('a wrong extension is told with what is accepted', () => {
+test('a wrong extension is refused with what is accepted', () => {
   const refusal = { code: 'upload_wrong_type', params: { accepted: 'MP4, PNG' } };
   expect(fileRefusal({ name: 'flu.mov', type: 'video/quicktime', size: 1 }, rules)).toEqual(refusal);
   expect(fileRefusal({ name: 'mp4', type: 'video/mp4', size: 1 }, rules)).toEqual(refusal);

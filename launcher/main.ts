@@ -1,5 +1,6 @@
 /** The program on the machine behind a screen: started without more it keeps a release running, which is itself at first. */
 import { createRequire } from 'node:module';
+import { claimFolder } from './keeper/claim-folder.ts';
 import { keepProgram, scriptVariable } from './keeper/keep-program.ts';
 import { openLog } from './log.ts';
 import { readOptions } from './options.ts';
@@ -18,8 +19,11 @@ async function main(): Promise<void> {
   }
   const options = readOptions(process.argv.slice(2), process.env);
   const log = openLog(options.folder);
-  if (script === undefined) await keepProgram(options, log);
-  else await runProgram(options, log, installed === '1');
+  if (script === undefined) {
+    const release = await claimFolder(options.folder, log);
+    await keepProgram(options, log);
+    release?.();
+  } else await runProgram(options, log, installed === '1');
   process.exit(0);
 }
 

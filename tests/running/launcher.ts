@@ -24,6 +24,10 @@ export interface RunningLauncher {
   browserSwitches(): string[];
   /** The processes that draw its pages. */
   pagePids(): number[];
+  /** Ends all of it at once, with nothing said. */
+  cutPower(): void;
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<unknown>;
   /** Ends it as the system would. */
   stop(): Promise<void>;
   /** Ends it and takes its folder away. */
@@ -89,6 +93,10 @@ export async function startLauncher({
       const browsers = browserPids(own);
       return pidsWith('--type=renderer').filter((pid) => ancestorsOf(pid).some((one) => browsers.includes(one)));
     },
+    cutPower: () => {
+      for (const pid of [child.pid ?? 0, ...pidsWith(own)]) kill(pid);
+    },
+    ended,
     stop,
     remove: async () => {
       await stop();
@@ -104,6 +112,14 @@ export function codeIn(dataDir: string): string | undefined {
     return (database.prepare('SELECT code FROM pairing').get() as { code: string } | undefined)?.code;
   } finally {
     database.close();
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended with another one.
   }
 }
 

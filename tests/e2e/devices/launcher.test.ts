@@ -120,6 +120,26 @@ journey('a launcher holds its browser up', (step) => {
     await showsAgain(since);
   });
 
+  step(
+    'a second one started on its folder says that one is running already, and leaves the browser alone',
+    async () => {
+      const browsers = launcher.browserPids();
+      const second = await startLauncher({ server: server.url, folder: launcher.folder });
+      await expect.poll(second.output, patience).toContain('a launcher is running already on the folder');
+      await second.ended;
+      expect(launcher.browserPids()).toEqual(browsers);
+    },
+  );
+
+  step('killed with all it has started, as by a power cut, it keeps its place free for the next', async () => {
+    const since = Date.now();
+    launcher.cutPower();
+    await launcher.ended;
+    launcher = await startLauncher({ server: server.url, folder: launcher.folder });
+    await showsAgain(since);
+    expect(launcher.output()).not.toContain('another launcher has the folder');
+  });
+
   step('ended, it takes its browser with it', async () => {
     await launcher.stop();
     await expect.poll(() => launcher.browserPids(), patience).toEqual([]);

@@ -351,6 +351,7 @@ export const ErrorCode = [
   'release_not_a_launcher',
   'release_not_checkable',
   'release_not_fetched',
+  'release_not_newer',
   'record_in_use',
   'voice_group_empty',
   'external_api_timeout',

@@ -1,13 +1,18 @@
+import type { SoftwareVersion } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { inSmallLetters } from '../database/lists/order-keys.ts';
+import type { Document } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { checkRelease } from '../runtimes/check-release.ts';
+import { ownVersion } from '../runtimes/own-version.ts';
+import { isPageProgram } from '../runtimes/programs.ts';
+import { compareVersions } from '../runtimes/published.ts';
 
 /**
  * Releases: a file or an address as the storage asks, each number and each file once for each program, none published
- * unchecked.
+ * unchecked, nor where no device would follow.
  */
 export const versionHooks: FamilyHooks = {
   async prepare(item, _, services) {
@@ -23,6 +28,9 @@ export const versionHooks: FamilyHooks = {
     if (publishedPercent && storageType === 'cloud' && !yamlFile) {
       throw new Refusal({ code: 'release_not_checkable', field: 'publishedPercent' });
     }
+    if (isPublishedInVain(draft, before)) {
+      throw new Refusal({ code: 'release_not_newer', field: 'publishedPercent', params: { version: ownVersion } });
+    }
     if (
       yield* otherRelease(draft, `lower(json_extract(body, '$.versionNumber'))`, inSmallLetters(versionNumber ?? ''))
     ) {
@@ -36,6 +44,17 @@ export const versionHooks: FamilyHooks = {
     return { ...draft, body: Object.fromEntries(Object.entries(draft.body).filter(([key]) => key !== unused)) };
   },
 };
+
+/**
+ * Whether a change publishes a page that no device would load, because the server's own is not older. What the server
+ * was updated past keeps its share until somebody changes that.
+ */
+function isPublishedInVain({ body }: Draft, before: Document | undefined): boolean {
+  const { type, versionNumber, publishedPercent } = body as Partial<SoftwareVersion>;
+  if (!isPageProgram(type) || !publishedPercent || compareVersions(versionNumber ?? '', ownVersion) > 0) return false;
+  const former = before?.body as Partial<SoftwareVersion> | undefined;
+  return former?.versionNumber !== versionNumber || former?.publishedPercent !== publishedPercent;
+}
 
 /** Yields the number of another release of the same program that has a value where this expression finds it. */
 function* otherRelease(

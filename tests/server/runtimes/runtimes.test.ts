@@ -8,6 +8,7 @@ import type { PageProgram } from '#server/runtimes/programs.ts';
 import { type Fleet, openFleet } from '../fleet/fleet-hospital.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { form, systemToken } from '../small-clinic.ts';
+import { ageRelease } from './age-release.ts';
 import { buildOf, bundleOf } from './invented-build.ts';
 
 const web = '/api/v1/collab/web';
@@ -231,8 +232,9 @@ describe('a screen', () => {
     expect(await fleet.of('screen0001')).toMatchObject({ versionNumber: '9.0.0', wantedVersion: '0.1.0' });
   });
 
-  test('keeps this server’s build where a release is older', async () => {
-    await publish('0.0.9', 'release1');
+  test('keeps this server’s build where a release is older since the server was updated', async () => {
+    const older = await publish('8.0.0', 'release1');
+    await app.app.services.database.write(ageRelease, { gid: older, from: '8.0.0', to: '0.0.9' });
     const newer = await publish('9.0.0', 'release2');
     const one = screen();
     await told(one, 'panel', newer);

@@ -9,7 +9,7 @@ import type { Step } from '../flow/step.ts';
 import { language } from '../language.ts';
 import { resetPreferences } from '../screen/preferences.ts';
 import { bringWords } from './bring-words.ts';
-import { createDevice } from './device.ts';
+import { createDevice, type Device } from './device.ts';
 import { type Contact, createPolled } from './polled.ts';
 import { reportDevice } from './report-device.ts';
 
@@ -26,6 +26,16 @@ export interface DeviceAtWork<Reading> {
   restart(): void;
 }
 
+/** Who is answered is let in, with the token from before: a suspension that is over takes none away. */
+async function readAsLetIn<Reading>(
+  { access, client }: Device,
+  read: (client: HttpClient) => Promise<Reading>,
+): Promise<Reading> {
+  const reading = await read(client);
+  access.state.set('ready');
+  return reading;
+}
+
 /**
  * An unattended device at work: access that renews itself, a reading every 20 s, and the patient's way through it.
  * @param read must stay the same function
@@ -38,7 +48,7 @@ export function useDevice<Reading>(
   languageOf: (reading: Reading) => string,
 ): DeviceAtWork<Reading> {
   const device = useMemo(() => createDevice(kind, panelGid), [kind, panelGid]);
-  const polled = useMemo(() => createPolled(() => read(device.client)), [device, read]);
+  const polled = useMemo(() => createPolled(() => readAsLetIn(device, read)), [device, read]);
   useEffect(() => () => polled.close(), [polled]);
   useEffect(() => reportDevice(device, kind, panelGid), [device, kind, panelGid]);
   const flow = useMemo(() => {

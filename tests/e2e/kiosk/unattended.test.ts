@@ -1,7 +1,9 @@
 /** A kiosk to which people come and from which they go: what it says by itself, and what the next one finds. */
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
+import { apiAt } from '#demo/api.ts';
 import { picture } from '#demo/picture.ts';
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { passTime, passTimeUntil } from '../../browser/pass-time.ts';
@@ -87,6 +89,31 @@ test('stopped check-in is said at once, before anybody tries, and opens again by
   await passTime(page, 21, 3);
   await atHome(page);
   await page.context().close();
+});
+
+test('a hospital that is suspended is said in the language of the patient, and is over by itself, also after a reload', async () => {
+  const { server, hospital } = devices;
+  const { token } = await apiAt(server.url).call('signInSystemAdvance', { body: { password: server.adminPassword } });
+  const suspend = (suspended: boolean) =>
+    apiAt(server.url)
+      .as(token)
+      .call('suspendOrganisation', { body: { gid: hospital.orgGid, suspended } });
+  const [, machine] = await devices.open();
+  await machine.clock.install();
+  await machine.goto(server.url + devices.lobby.ticketMachineUrl);
+  await machine.locator('.queues .answer').first().waitFor();
+  const kiosk = await openKiosk();
+  await kiosk.getByRole('button', { name: 'ไทย' }).click();
+  await suspend(true);
+  await passTimeUntil(kiosk, () => kiosk.getByText(th.kiosk.device.suspended).isVisible(), 21);
+  await passTimeUntil(machine, () => machine.getByText(zh.kiosk.device.suspended).isVisible(), 21);
+  await machine.reload();
+  await machine.getByText(zh.kiosk.device.suspended).waitFor();
+  await suspend(false);
+  await passTimeUntil(machine, () => machine.locator('.queues .answer').first().isVisible(), 5);
+  await passTime(kiosk, 42, 4);
+  await atHome(kiosk);
+  for (const page of [kiosk, machine]) await page.context().close();
 });
 
 test('the panel’s media play while nobody is there; a touch ends them without pressing what lies beneath', async () => {

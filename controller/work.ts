@@ -28,7 +28,7 @@ export type Stage =
       /** What was pressed last and may not have been done, because the sign-in had ended. */
       pressed?: PressName | undefined;
       /** Why it was signed out by itself. */
-      ended?: 'idle' | 'dayEnded';
+      ended?: 'idle' | 'dayEnded' | 'takenAway';
       left?: SignedOut['providerSignOut'];
     }
   | { at: 'choose' }
@@ -102,8 +102,8 @@ function createWork() {
       if (orgToken) stage.set({ at: panelGid ? 'desk' : 'choose' });
       return destination;
     },
-    /** Nobody did anything for so long, or the day is over: the sign-in ends too, and the counter stays chosen for the next. */
-    signOutByItself(ended: 'idle' | 'dayEnded') {
+    /** Nobody did anything for so long, the day is over, or an administrator took the counter away: the sign-in ends too, and the counter stays chosen for the next. */
+    signOutByItself(ended: 'idle' | 'dayEnded' | 'takenAway') {
       void endSignIn({ stored, ...server });
       stage.set({ at: 'signIn', ended });
     },

@@ -93,10 +93,11 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   useEffect(() => work.stored.change({ autoLogoutMinutes }), [autoLogoutMinutes]);
 
   const timeOut = useCallback(() => void run({ name: 'autoLogOut' }).then(() => work.signOutByItself('idle')), [run]);
-  const { leftAutomatically = false, dayEnded = false } = state;
+  const { leftAutomatically = false, dayEnded = false, takenAway = false } = state;
+  const why = dayEnded ? 'dayEnded' : takenAway ? 'takenAway' : 'idle';
   useEffect(() => {
-    if (leftAutomatically) void leave().then(() => work.signOutByItself(dayEnded ? 'dayEnded' : 'idle'));
-  }, [leftAutomatically, dayEnded, leave]);
+    if (leftAutomatically) void leave().then(() => work.signOutByItself(why));
+  }, [leftAutomatically, why, leave]);
 
   const held = state.service !== 'unlogin' && state.staffName === start.staffName;
   if (!held && leaving) return <Waiting t={t} />;

@@ -26,8 +26,8 @@ interface SignInProps {
   expired?: boolean | undefined;
   /** What was pressed when the sign-in had ended. */
   pressed?: PressName | undefined;
-  /** Why it was signed out by itself: nobody did anything, or the day is over. */
-  ended?: 'idle' | 'dayEnded' | undefined;
+  /** Why it was signed out by itself: nobody did anything, the day is over, or an administrator took the counter away. */
+  ended?: 'idle' | 'dayEnded' | 'takenAway' | undefined;
   /** Where somebody who has just signed out does so at the identity provider too. */
   left?: SignedOut['providerSignOut'];
 }

@@ -20,5 +20,5 @@ export function* signOffDisabled(
   yield* takeLog(organisationGid, context);
   const counter = yield* readCounter(gid);
   if (!counter || counter.service === 'unlogin' || counter.call) return;
-  yield* writeEvents(context, organisationGid, [], closeCounter(counter, group.gid, { dayEnds: false }));
+  yield* writeEvents(context, organisationGid, [], closeCounter(counter, group.gid, { takenAway: true }));
 }

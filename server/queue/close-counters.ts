@@ -20,15 +20,22 @@ export function* openCounters(organisationGid: string): Generator<Statement, Cou
 /**
  * What happens when a counter is closed without anybody there: its member of staff is out. At the end of the day its call
  * is finished, as one that nobody closed; before that the patient may still be in the room.
+ * @param why dayEnds: the business day is over; takenAway: an administrator has switched it off, or it is no longer theirs
  */
 export function closeCounter(
   { panelGid, call, service, staffGid }: CounterRow,
   groupGid: string | undefined,
-  { dayEnds }: { dayEnds: boolean },
+  why: { readonly dayEnds?: true; readonly takenAway?: true } = {},
 ): QueueEvent[] {
   const at = { panelGid, groupGid };
   const payload = { closedBy: 'nobody' as const };
-  const left = { automatic: true, ...(dayEnds && { dayEnded: true }), ...(staffGid && { leftBy: staffGid }) };
+  const { dayEnds = false, takenAway } = why;
+  const left = {
+    automatic: true,
+    ...(dayEnds && { dayEnded: true }),
+    ...(takenAway && { takenAway }),
+    ...(staffGid && { leftBy: staffGid }),
+  };
   return [
     ...(call && dayEnds ? [{ kind: 'completed' as const, ...at, ...about(call), payload }] : []),
     ...(service === 'unlogin' ? [] : [{ kind: 'loggedOut' as const, ...at, payload: left }]),

@@ -44,10 +44,12 @@ export interface EventPayload {
   readonly doctorName?: string;
   /** loggedIn: name of the queue that the counter is opened for. */
   readonly queueGid?: string;
-  /** loggedOut: it logged out by itself, because nobody did anything for long or its business day ended. */
+  /** loggedOut: it logged out by itself, because nobody did anything for long, or for one of the reasons below. */
   readonly automatic?: boolean;
   /** The same: the business day ended. */
   readonly dayEnded?: boolean;
+  /** The same: an administrator has switched it off, or it is no longer theirs who was there. */
+  readonly takenAway?: boolean;
   /** The same: who was there. */
   readonly leftBy?: string;
   /** paused: what patients are told of it. */

@@ -14,6 +14,7 @@ export interface PresenceState {
   readonly autoLogoutAt?: number;
   readonly leftAutomatically?: true;
   readonly dayEnded?: true;
+  readonly takenAway?: true;
 }
 
 /**
@@ -28,7 +29,9 @@ export function* readPresence(
   if (!counter) return {};
   if (counter.service === 'unlogin') {
     const left = yield* readAutomaticLogOut(organisationGid, counter.panelGid);
-    return left ? { leftAutomatically: true, ...(left.dayEnded && { dayEnded: true }) } : {};
+    if (!left) return {};
+    const { dayEnded, takenAway } = left;
+    return { leftAutomatically: true, ...(dayEnded && { dayEnded: true }), ...(takenAway && { takenAway: true }) };
   }
   if (minutes === 0) return {};
   const found = yield* one<{ at: number | null }>(
@@ -43,6 +46,7 @@ interface AutomaticLogOut {
   readonly at: number;
   readonly leftBy: string | undefined;
   readonly dayEnded: boolean | undefined;
+  readonly takenAway: boolean | undefined;
 }
 
 /** Yields when a counter last logged out by itself and who was there, unless somebody has been there since. */
@@ -58,6 +62,6 @@ export function* readAutomaticLogOut(
     panelGid,
   );
   if (last?.kind !== 'loggedOut') return undefined;
-  const { automatic, dayEnded, leftBy } = JSON.parse(last.payload ?? '{}') as EventPayload;
-  return automatic ? { at: Number(last.at), leftBy, dayEnded } : undefined;
+  const { automatic, dayEnded, takenAway, leftBy } = JSON.parse(last.payload ?? '{}') as EventPayload;
+  return automatic ? { at: Number(last.at), leftBy, dayEnded, takenAway } : undefined;
 }

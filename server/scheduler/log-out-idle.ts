@@ -38,9 +38,7 @@ export const logOutIdle = defineCommand(
     if (idle.length === 0) return { count: 0 };
     const groups = new Map((yield* readPlaces(organisationGid)).map(({ panel, group }) => [panel.gid, group?.gid]));
     const closing = (yield* openCounters(organisationGid)).filter(({ panelGid }) => idle.includes(panelGid));
-    const events = closing.flatMap((counter) =>
-      closeCounter(counter, groups.get(counter.panelGid), { dayEnds: false }),
-    );
+    const events = closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid)));
     yield* writeEvents(context, organisationGid, [], events);
     const counts = { expiredTickets: 0, loggedOutCounters: idle.length, presetQueues: 0 };
     yield* appendEntry('scheduler', organisationGid, { job: 'autoLogout', outcome: 'done', ...counts }, context.now);

@@ -21,7 +21,7 @@ export function* leaveCounters(
   if (left.length === 0) return;
   const groups = yield* groupsByMember(organisationGid);
   const events = left.flatMap((counter) =>
-    closeCounter(counter, groups.get(counter.panelGid)?.gid, { dayEnds: false }),
+    closeCounter(counter, groups.get(counter.panelGid)?.gid, { takenAway: true }),
   );
   yield* writeEvents(context, organisationGid, [], events);
 }

@@ -136,4 +136,12 @@ journey('a controller that is left', (step) => {
     await beside.locator('input[name=password]').waitFor();
     await desk.locator('input[name=password]').waitFor();
   });
+
+  step('because the account is switched off says so, and not that nobody has pressed anything', async () => {
+    await begin();
+    const { data } = await hospital.api.call('listStaff', { query: {} });
+    const { gid = '' } = data.find(({ staffId }) => staffId === 'nurse103') ?? {};
+    await hospital.api.call('updateStaff', { body: { gid, enabled: false } });
+    await desk.getByText(controller.signIn.takenAway).waitFor();
+  });
 });

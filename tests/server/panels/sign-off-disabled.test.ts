@@ -32,6 +32,7 @@ test('a patient who chose its counter, or was sent to it, is called by the other
   switchOff('desk2');
   const called = [1, 2].map(() => hospital.act('desk1', { kind: 'next' }).current?.number);
   expect(called.toSorted()).toEqual([number, sent].toSorted());
+  expect(hospital.look('desk2')).toMatchObject({ leftAutomatically: true, takenAway: true });
 });
 
 test('the patient who is called there is not left: who serves them says at signing off what becomes of them', () => {

@@ -33,6 +33,11 @@ test.each<[string, () => unknown]>([
   expect(hospital.act('desk1', { kind: 'next' }).current?.number).toBe(number);
 });
 
+test('the desk is told that the counter was taken away, not that nobody pressed anything', () => {
+  change({ enabled: false });
+  expect(hospital.look('desk2')).toMatchObject({ leftAutomatically: true, takenAway: true });
+});
+
 test('their patient stays called, for the next who takes the counter', () => {
   const { number } = hospital.takeNumber({ groupGid: 'billing' });
   hospital.act('desk2', { kind: 'next' }, 'nurse2');

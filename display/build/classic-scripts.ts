@@ -79,6 +79,7 @@ interface Scripts {
 /** What must change in a script: its imports, its exports, and each `import()` with what Vite wrapped around it. */
 function editsOf(program: Node, code: string, own: string, { needs, nameOf }: Scripts): Edit[] {
   const edits: Edit[] = [];
+  const wholes: string[] = [];
   const at = (file: unknown) => `__parts[${JSON.stringify(nameOf(String(file).replace('./', '')))}]`;
   visit(program, (node) => {
     const { start, end, specifiers = [], source } = node;
@@ -88,7 +89,7 @@ function editsOf(program: Node, code: string, own: string, { needs, nameOf }: Sc
     } else if (node.type === 'ExportNamedDeclaration') {
       const from = source ? `${at(source.value)}.` : '';
       const names = specifiers.map(({ exported, local }) => `${exported?.name}: ${from}${local?.name}`);
-      edits.push({ start, end, text: `__parts[${JSON.stringify(own)}] = { ${names.join(', ')} };` });
+      edits.push({ start, end, text: `${wholes.join('')}__parts[${JSON.stringify(own)}] = { ${names.join(', ')} };` });
     } else if (node.type === 'ImportExpression') {
       const files = [...new Set(needs(String(source?.value).replace('./', '')))];
       edits.push({
@@ -99,6 +100,14 @@ function editsOf(program: Node, code: string, own: string, { needs, nameOf }: Sc
     } else if (node.type === 'CallExpression' && node.callee?.name === '__vitePreload') {
       const asking = node.arguments?.[0] as Node;
       edits.push({ start, end: asking.start, text: '(' }, { start: asking.end, end, text: ')()' });
+    } else if (node.type === 'VariableDeclarator' && node.init?.callee?.name === '__exportAll') {
+      // No script stands in a circle with another: once all of it has run, plain values do for the bundler's getters.
+      const values = (node.init.arguments?.[0]?.properties ?? []).map(({ key, value }) => {
+        const { start, end } = (value as Node).body as Node;
+        return `${key?.name}: ${code.slice(start, end)}`;
+      });
+      edits.push({ start: Number(node.id?.end), end, text: '' });
+      wholes.push(`${node.id?.name} = { ${values.join(', ')} };`);
     }
   });
   return edits;

@@ -9,6 +9,10 @@ export interface Node {
   body?: Node | Node[];
   callee?: Node;
   arguments?: Node[];
+  properties?: Node[];
+  id?: Node;
+  init?: Node | null;
+  key?: Node;
   source?: Node | null;
   local?: Node;
   imported?: Node;

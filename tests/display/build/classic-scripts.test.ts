@@ -16,9 +16,12 @@ const sources = {
     window.both = () => Promise.all([import('./one.js'), import('./other.js')]);`,
   'later.js': `
     import { shared } from './shared.js';
+    import { joined } from './joined.js';
     export const answer = shared(1);
-    window.more = () => import('./more.js').then(({ more }) => more);`,
-  'more.js': "export const more = 'and more';",
+    window.more = () => import('./more.js').then(({ more }) => more);
+    window.joined = joined;`,
+  'joined.js': 'export const joined = (one, other) => one + " " + other;',
+  'more.js': "import { joined } from './joined.js'; export const more = joined('and', 'more');",
   'one.js': "import { heavy } from './heavy.js'; export const one = () => heavy('one');",
   'other.js': "import { heavy } from './heavy.js'; export const other = () => heavy('other');",
   'heavy.js': 'window.heavyTimes = (window.heavyTimes || 0) + 1; export const heavy = (what) => "heavy " + what;',
@@ -89,6 +92,11 @@ test('a script that came later brings others too', async () => {
   const { later, page } = open(0);
   await later();
   expect(await (page.more as () => Promise<string>)()).toBe('and more');
+});
+
+test('what is brought as a whole carries none of the getters of the bundler', () => {
+  expect(built).not.toEqual({});
+  expect(Object.values(built).filter((code) => /defineProperty|preventExtensions/.test(code))).toEqual([]);
 });
 
 test('what two scripts share comes before them, and once', async () => {

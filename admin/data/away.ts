@@ -2,6 +2,7 @@ import type { HttpError } from 'react-admin';
 import { lostConnection } from '#client/http/call-failure.ts';
 import { createStore } from '#client/store.ts';
 import { operations } from '#generated/operations.ts';
+import { hearServerTime } from '../calendar/server-clock.ts';
 import type { Failure } from './failure-text.ts';
 
 /** Between two looks whether the server is there again. */
@@ -27,11 +28,12 @@ export function retryUnreached(_count: number, { status }: Partial<HttpError>): 
   return isUnreached(status);
 }
 
-/** Sends a request and notes whether it reached the server. */
+/** Sends a request, and notes whether it reached the server and what time it is there. */
 export async function noticingFetch(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
     notice(!isUnreached(answer.status));
+    hearServerTime(answer);
     return answer;
   } catch (error) {
     // What was given up says nothing of the way.

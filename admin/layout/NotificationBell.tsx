@@ -14,6 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useStore } from '#client/use-store.ts';
 import type { Notification } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
+import { serverNow } from '../calendar/server-clock.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { WholeDays } from '../calendar/WholeDays.tsx';
 import { useFresh } from '../data/use-fresh.ts';
@@ -119,7 +120,7 @@ function Entry({ notification, orgGid, onRead, onFollow }: EntryProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const { kind, message, createdAt, read: isRead, state, downloadUrl, printerGid, expiresAt = 0 } = notification;
-  const expired = downloadUrl !== undefined && expiresAt <= Date.now();
+  const expired = downloadUrl !== undefined && expiresAt <= serverNow();
   return (
     <ListItem divider sx={{ display: 'block', bgcolor: isRead ? undefined : 'var(--selected)' }}>
       <Typography sx={{ fontWeight: isRead ? 400 : 600 }}>

@@ -14,6 +14,7 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { wallClock } from '../calendar/calendar.ts';
+import { serverNow } from '../calendar/server-clock.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import type { AdminDataProvider } from '../data/data-provider.ts';
 import { positionSort } from '../data/dialect.ts';
@@ -59,7 +60,7 @@ export function ListActions({ csv }: { csv?: (records: RaRecord[]) => Promise<st
   const downloadOwn = () =>
     run(async () => {
       const { data } = await dataProvider.getAll(path, { filter: filterValues, sort });
-      const { day } = wallClock(Date.now(), calendar);
+      const { day } = wallClock(serverNow(), calendar);
       saveAs(`${translate(resource.labelKey)}_${day}.csv`, 'text/csv;charset=utf-8', (await csv?.(data)) ?? '');
     });
   return (

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Organisation } from '#generated/shapes.ts';
+import { serverNow } from '../calendar/server-clock.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { type ResetAhead, resetAhead } from './reset-ahead.ts';
@@ -16,7 +17,7 @@ export function TimesSection({ stored }: { stored: Organisation }) {
   const calendar = useCalendar();
   const [typed, setTyped] = useState<Record<string, unknown>>();
   const [asked, setAsked] = useState<{ ahead: ResetAhead; answer(sends: boolean): void }>();
-  const aheadOf = (values: Record<string, unknown>) => resetAhead(values, stored, Date.now(), calendar);
+  const aheadOf = (values: Record<string, unknown>) => resetAhead(values, stored, serverNow(), calendar);
   const textOf = ({ ends, time }: ResetAhead) => translate(`admin.organisation.reset_${ends}`, { time });
   const ahead = typed && aheadOf(typed);
   const mayBeSent = async (values: Record<string, unknown>) => {

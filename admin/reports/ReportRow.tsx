@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Notification } from '#generated/shapes.ts';
 import { momentText, writtenDay } from '../calendar/calendar.ts';
+import { serverNow } from '../calendar/server-clock.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { WholeDays } from '../calendar/WholeDays.tsx';
 import { labelled } from '../i18n/labelled.ts';
@@ -42,7 +43,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
   const days = [...new Set([from, to])].map((day) => writtenDay(day, calendar)).join(' - ');
   const [time, end] = [createdAt, expiresAt].map((instant) => momentText(instant, calendar)) as [string, string];
   const under = state === 'enqueue' || state === 'processing';
-  const expired = state === 'complete' && expiresAt <= Date.now();
+  const expired = state === 'complete' && expiresAt <= serverNow();
   const ready = state === 'complete' && !expired && downloadUrl;
   const done = (work: () => Promise<unknown>) =>
     press(async () => {

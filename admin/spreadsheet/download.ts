@@ -1,5 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import { calendarOf, wallClock } from '../calendar/calendar.ts';
+import { serverNow } from '../calendar/server-clock.ts';
 import type { AllParams } from '../data/data-provider.ts';
 import { saveAs } from '../data/save-as.ts';
 import { describeColumn } from './describe-column.ts';
@@ -18,7 +19,7 @@ export async function downloadRecords(place: Place, kind: FileKind, params: AllP
   try {
     await fillBench(bench, prepared, place, params);
     const name = prepared.translate(prepared.resource.labelKey);
-    const { day } = wallClock(Date.now(), calendarOf(place.organisation));
+    const { day } = wallClock(serverNow(), calendarOf(place.organisation));
     saveAs(`${name}_${day}.${kind}`, mediaTypes[kind], await bench.write(kind, name));
   } finally {
     bench.close();

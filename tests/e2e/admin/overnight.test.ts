@@ -1,8 +1,10 @@
 /** Pages of the admin that stand open overnight: they go on with the day, and keep what was begun. */
 import type { Browser, Locator, Page } from 'playwright';
 import { test } from 'vitest';
+import { dayText } from '#admin/calendar/calendar.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { serverAhead } from '../../browser/server-ahead.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -13,6 +15,7 @@ let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 let page: Page;
+let pass: (hours: number) => Promise<void>;
 
 beginWith(async (opened) => {
   ({ server, browser } = await openProduct(opened));
@@ -20,17 +23,31 @@ beginWith(async (opened) => {
   await hospital.api.call('createRoom', { body: { code: '101', name: '101 診' } });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
   await page.clock.install();
+  pass = await serverAhead(page);
 });
 
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-const night = () => page.clock.fastForward('24:00:00');
+const night = () => pass(24);
 
 /** The value of a field once it is there. */
 async function filled(field: Locator): Promise<string> {
   await expectPage(field).not.toHaveValue('');
   return field.inputValue();
 }
+
+test('a computer whose clock is a day ahead, or years behind, goes by the hospital’s day', async () => {
+  const { serviceDate } = await hospital.api.call('getPanelView', {
+    query: { panelGid: hospital.rooms[0]?.panel.gid ?? '' },
+  });
+  for (const hours of [26, -50_000]) {
+    const wrong = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+    await wrong.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await wrong.goto(`${server.url}/admin/${hospital.orgGid}/appointment-list/create`);
+    await expectPage(wrong.locator('#place-day')).toHaveValue(dayText(serviceDate, 'roc'));
+    await wrong.close();
+  }
+});
 
 test('a report is of the day on which it is asked for', async () => {
   await open('reports');
@@ -71,7 +88,7 @@ test('the roster goes on to the next week; an entry that is being made there kee
   const day = dialog.getByRole('combobox', { name: zh.fields.DoctorShift.weekday });
   const chosen = await day.textContent();
   await dialog.getByRole('textbox', { name: zh.fields.DoctorShift.note }).fill('帶學生');
-  await page.clock.fastForward(7 * 24 * 60 * 60_000);
+  await pass(7 * 24);
   await expectPage(week).not.toHaveValue(before);
   await page.locator('.add').first().waitFor();
   await expectPage(dialog.getByRole('textbox', { name: zh.fields.DoctorShift.note })).toHaveValue('帶學生');

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { LaunchConfiguration } from '#generated/shapes.ts';
+import type { ScreenRotation } from '#generated/values.ts';
 import type { Log } from '../log.ts';
 import { type Command, networkWays, outputIn, rotationWays, volumeWays, type Ways } from './commands.ts';
 
@@ -15,7 +16,7 @@ export interface MachineSettings {
 }
 
 export function machineSettings(platform: NodeJS.Platform, log: Log): MachineSettings {
-  let rotation: string | undefined;
+  let rotation: ScreenRotation | undefined;
   let volume: number | undefined;
 
   async function tryWays(what: string, ways: Ways): Promise<void> {
@@ -33,10 +34,12 @@ export function machineSettings(platform: NodeJS.Platform, log: Log): MachineSet
 
   return {
     async apply({ screen, sound }) {
-      if (screen?.rotation !== undefined && screen.rotation !== rotation) {
-        rotation = screen.rotation;
+      // What was turned here stands upright once nothing says how; how a machine was set up itself is left alone.
+      const wanted = screen?.rotation ?? (rotation && 'normal');
+      if (wanted !== rotation && wanted) {
+        rotation = wanted;
         const output = platform === 'win32' ? undefined : await firstOutput();
-        await tryWays(`turned ${rotation}`, rotationWays(platform, screen.rotation, output));
+        await tryWays(`turned ${wanted}`, rotationWays(platform, wanted, output));
       }
       if (sound?.volume !== undefined && sound.volume !== volume) {
         volume = sound.volume;

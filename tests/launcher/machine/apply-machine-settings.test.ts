@@ -40,6 +40,20 @@ test.skipIf(process.platform !== 'linux')('a setting is told once, by the first 
   expect(said).toContain('machine: turned right, by xrandr');
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'a picture that was turned stands upright again once no setting says so',
+  async () => {
+    program('xrandr', `[ $# = 0 ] && echo 'HDMI-1 connected primary' || echo "$*" >> ${folder}/told`);
+    const machine = machineSettings('linux', () => {});
+    // How the machine itself was set up is left alone.
+    await machine.apply({});
+    await machine.apply({ screen: { rotation: 'left' } });
+    await machine.apply({});
+    await machine.apply({});
+    expect(told()).toEqual(['--output HDMI-1 --rotate left', '--output HDMI-1 --rotate normal']);
+  },
+);
+
 test.skipIf(process.platform !== 'linux')('what no program can do is in the log, and the rest is done', async () => {
   program('amixer', `echo "amixer $*" >> ${folder}/told`);
   program('wpctl', 'exit 1');

@@ -27,7 +27,10 @@ export function settingsIn(folder: string, trialMs: number): Settings {
   return {
     current: () => current,
     take: ({ revision, configuration, networkInterface }, now) => {
-      if (revision === current.revision || revision === refused) return false;
+      if (revision === refused) return false;
+      // Taken back and given again, they are tried again.
+      refused = '';
+      if (revision === current.revision) return false;
       trial = { former: trial?.former ?? current, since: now };
       current = { revision, configuration, ...(networkInterface && { networkInterface }) };
       return true;

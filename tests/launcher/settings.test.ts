@@ -38,6 +38,16 @@ test('settings that lead to no page in time are given up for the ones before, an
   expect(settings.take(said('c', 30), trialMs + 200)).toBe(true);
 });
 
+test('settings that were given up are tried again once an administrator has taken them back and given them again', () => {
+  const settings = settingsIn(folder, trialMs);
+  settings.take(said('a', 10), 0);
+  settings.judge(true, 1);
+  settings.take(said('b', 20), 100);
+  settings.judge(false, trialMs + 100);
+  expect(settings.take(said('a', 10), trialMs + 200)).toBe(false);
+  expect(settings.take(said('b', 20), trialMs + 300)).toBe(true);
+});
+
 test('settings are not at fault while the server is away', () => {
   const settings = settingsIn(folder, trialMs);
   settings.take(said('a', 10), 0);

@@ -6,7 +6,7 @@ import { askServer, Refused } from './ask-server.ts';
 export interface DeviceAccess {
   /** Takes note of the key that the page has; undefined while it has none. */
   know(key: string | undefined): void;
-  /** Whether the device is paired, as far as is known. */
+  /** Whether the device is paired, as far as is known: no longer once the server has said so. */
   hasKey(): boolean;
   /**
    * Asks something with the device's token, which is got anew once it is no longer good.
@@ -29,7 +29,11 @@ export function deviceAccess(server: string, kind: DevicePurpose, first: string 
   async function signIn(): Promise<string> {
     if (key === undefined) throw new Error('the device is not paired');
     const place = await askServer<DevicePlace>(server, '/api/v1/collab/web/device/pairing/place', { kind, key });
-    if (place.state !== 'paired' || !place.panelGid) throw new Error(`the device is not paired (${place.state})`);
+    if (place.state !== 'paired' || !place.panelGid) {
+      // A page of another server, which settings may name, would never say that the pairing was ended.
+      key = undefined;
+      throw new Error(`the device is not paired (${place.state})`);
+    }
     const signedIn = await askServer<SignedIn>(server, signIns[kind], { panelGid: place.panelGid, key });
     return signedIn.token;
   }

@@ -1,5 +1,7 @@
 /** A launcher holds up a real browser on a real server: killed, frozen, without a network, moved, without a server at its start. */
 
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect } from 'vitest';
 import type { PairedDevice } from '#generated/shapes.ts';
 import { codeIn, type RunningLauncher, startLauncher } from '../../running/launcher.ts';
@@ -10,11 +12,13 @@ import { beginWith, journey } from '../journey.ts';
 let server: RunningServer;
 let hospital: Hospital;
 let launcher: RunningLauncher;
+let elsewhere: Server | undefined;
 
 beginWith(async (opened) => {
   server = await startServer();
   opened.defer(() => server.stop());
   opened.defer(() => launcher?.remove());
+  opened.defer(() => void elsewhere?.close());
   hospital = await setUpHospital(server, ['101']);
 });
 afterEach(({ task }) => {
@@ -151,5 +155,20 @@ journey('a launcher holds its browser up', (step) => {
     launcher = await startLauncher({ server: server.url, folder: launcher.folder });
     await showsAgain(since);
     expect((await hospital.api.call('listPairedDevices', {})).data).toHaveLength(1);
+  });
+
+  step('unpaired while it shows an address that its settings name, it leaves that and shows a code again', async () => {
+    let wasShown = false;
+    elsewhere = createServer((request, answer) => {
+      wasShown ||= request.method === 'GET';
+      answer.end('<!doctype html><p>the intranet');
+    });
+    await new Promise<void>((resolve) => elsewhere?.listen(0, '127.0.0.1', resolve));
+    const text = `url: http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/board\n`;
+    const file = new File([text], 'board.yaml', { type: 'application/yaml' });
+    await hospital.api.call('createLauncherYaml', { body: { name: '公告', deviceKind: 'panel' } }, { files: { file } });
+    await expect.poll(() => wasShown, patience).toBe(true);
+    await hospital.api.call('unpairDevices', { body: { gids: [(await device())?.gid ?? ''] } });
+    await expect.poll(shownCode, patience).toMatch(/^[A-Z0-9]{6}$/);
   });
 });

@@ -37,7 +37,7 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
   ],
   ['field_required', /^host$/, /Printer$/],
   // Only an FTP server is reached by FTP.
-  ['pattern_mismatch', /^url$/, /(Media|MediaBankItem)$/],
+  ['pattern_mismatch', /(^|\.)url$/, /(Media|MediaBankItem)$/],
   // Another host is another server, which does not get the password of the former one.
   ['field_required', /^password$/, /MediaAccount$/],
   ['field_required', /^staffGid$/, /^createApiKey$/],

@@ -8,11 +8,13 @@ import type { Finding, Inspection } from './inspection.ts';
 const threadCount = availableParallelism() > 2 ? 2 : 1;
 /** What they read is read in pieces, so this is plenty (docs/decisions/049). */
 const memoryMb = 96;
+const ownThread = new URL('./inspection-thread.ts', import.meta.url);
 
 export interface InspectorOptions {
   readonly timeLimitMs?: number;
   readonly threads?: number;
   readonly memoryMb?: number;
+  readonly thread?: URL;
 }
 
 /** Looks into what came from outside, on threads of its own. */
@@ -52,20 +54,22 @@ export function openInspector(options: InspectorOptions = {}): Inspector {
     if (busy) settled(busy.task);
     next();
   };
-  const giveUp = (thread: Thread) => {
+  const giveUp = (thread: Thread, error?: Error) => {
     threads.delete(thread);
     void thread.worker.terminate();
-    settle(thread, ({ inspection, reject }) => reject(tooComplex(inspection)));
+    settle(thread, ({ inspection, reject }) => reject(error ?? tooComplex(inspection)));
   };
   const open = (): Thread => {
-    const worker = new Worker(new URL('./inspection-thread.ts', import.meta.url), { resourceLimits });
+    const worker = new Worker(options.thread ?? ownThread, { resourceLimits });
     const thread: Thread = { worker, busy: undefined };
     worker.unref();
     worker.on('message', (finding: Finding) => {
       if (threads.has(thread)) settle(thread, (task) => tell(finding, task));
     });
-    // A thread that runs out of memory ends with an error.
-    worker.on('error', () => giveUp(thread));
+    // Out of memory the file is to blame; whatever else ends a thread is a fault of this server, and is logged as one.
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      giveUp(thread, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? undefined : error);
+    });
     threads.add(thread);
     return thread;
   };

@@ -44,6 +44,11 @@ test('what takes too long is refused, each time, and costs only its own thread',
   expect(await codeOf(inspect(picture))).toBe('upload_too_complex');
 });
 
+test('a thread that cannot work is a fault of the server, not of the file', async () => {
+  const { inspect } = inspectorWith({ thread: new URL('./no-such-thread.ts', import.meta.url) });
+  await expect(inspect(yaml('a: 1'))).rejects.toThrow('Cannot find module');
+});
+
 test('a thread that runs out of memory refuses what it was looking at, and the server lives', async () => {
   const { inspect } = inspectorWith({ memoryMb: 4 });
   expect(await codeOf(inspect(yaml('a: 1')))).toBe('upload_too_complex');

@@ -18,7 +18,7 @@ export const ofEveryChange = {
     'tests/e2e/admin-forms.test.ts',
     'tests/e2e/admin/without-network.test.ts',
     'tests/e2e/clinic-day.test.ts',
-    'tests/e2e/controller/{cut-network,tired-hands}.test.ts',
+    'tests/e2e/controller/cut-network.test.ts',
     'tests/e2e/devices/release.test.ts',
     'tests/e2e/display-{build,calls,connection}.test.ts',
     'tests/e2e/display/{clock,groups,long-departments,signs}.test.ts',

@@ -105,6 +105,7 @@ export const errorStatus = {
   appointment_not_found: 400,
   appointment_duplicate: 400,
   serial_number_taken: 400,
+  roster_entry_there: 400,
   roster_other_weekday: 400,
   roster_room_taken: 400,
   roster_doctor_elsewhere: 400,

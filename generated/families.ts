@@ -997,7 +997,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     ],
     listFilters: [],
     orders: [],
-    needed: [],
+    needed: [{ property: 'date', when: { closed: [true] } }],
     readOnly: [],
     writeOnly: [],
     defaults: { weekday: 1, shift: 'morning', closed: false, enabled: true },

@@ -295,6 +295,7 @@ export const ErrorCode = [
   'appointment_not_found',
   'appointment_duplicate',
   'serial_number_taken',
+  'roster_entry_there',
   'roster_other_weekday',
   'roster_room_taken',
   'roster_doctor_elsewhere',

@@ -13,15 +13,19 @@ type Shift = Document<'doctorShift'>;
 export const doctorShiftHooks: FamilyHooks = {
   // biome-ignore lint/correctness/useYield: nothing to ask the database
   *check(draft) {
-    const { date, weekday, closed, ...rest } = draft.body as Shift['body'];
-    if (date === undefined) return { ...draft, body: { ...rest, weekday } };
-    if (weekdayOf(date) !== weekday) throw new Refusal({ code: 'roster_other_weekday', field: 'date' });
+    const { date, weekday } = draft.body as Shift['body'];
+    if (date !== undefined && weekdayOf(date) !== weekday)
+      throw new Refusal({ code: 'roster_other_weekday', field: 'date' });
     return draft;
   },
   *settle(document, before) {
     const shift = document as Shift;
     const sitting = sittingOf(shift.body);
-    if (sitting?.room === undefined || (before && isSame(shift.body, (before as Shift).body))) return;
+    if (before && isSame(shift.body, (before as Shift).body)) return;
+    if (sitting?.room === undefined) {
+      if (!before) yield* expectNew(shift);
+      return;
+    }
     for (const other of yield* besides(shift, sitting)) {
       const taken = sittingOf(other.body);
       const [clash] = taken ? (clashesOf([sitting, taken])[0] ?? []) : [];
@@ -41,6 +45,15 @@ export const doctorShiftHooks: FamilyHooks = {
     }
   },
 };
+
+/** Refuses an entry without a room, or for no clinic, that is there already: as when two take in one file at once. */
+function* expectNew(shift: Shift): Generator<Statement, void, unknown> {
+  const { doctor, note = '' } = shift.body;
+  const others = yield* besides(shift, { room: undefined, people: [doctor] });
+  if (others.some(({ body }) => isSame(body, shift.body) && (body.note ?? '') === note)) {
+    throw new Refusal({ code: 'roster_entry_there' });
+  }
+}
 
 /** Yields the entries of the same session of the same days that are of the same room or of the same people. */
 function* besides(

@@ -26,7 +26,11 @@ export class RowForm {
     this.#form = stored ? editForm(form) : form;
     this.#flat = { ...this.#form.schema, properties: flat(this.#form.schema) };
     const words = Object.keys(this.#form.schema.properties ?? {}).map((name) => fieldWords(this.#form.uiSchema[name]));
-    const conditions = words.flatMap(({ showWhen, chooseFrom }) => [showWhen ?? {}, chooseFrom?.when ?? {}]);
+    const conditions = words.flatMap(({ showWhen, needed, chooseFrom }) => [
+      showWhen ?? {},
+      Object(needed),
+      chooseFrom?.when ?? {},
+    ]);
     this.#conditions = [...new Set(conditions.flatMap((one) => Object.keys(one)))];
   }
 

@@ -57,8 +57,25 @@ test('a doctor or a substitute is in one room at a time', async () => {
 
 test('a date is on the weekday that the entry says, and no clinic is only of a date', async () => {
   expect(refusal(await save(shift(0, 0, { date: '2026-11-24' })))).toBe('date: roster_other_weekday');
-  expect((await save(shift(0, 0, { closed: true }))).body.closed).toBeFalsy();
-  expect((await save(shift(0, 0, { date: '2026-11-23', closed: true }))).body.closed).toBe(true);
+  expect(refusal(await save(shift(0, 0, { closed: true })))).toBe('date: field_required');
+  const { closed, gid } = (await save(shift(0, 0, { date: '2026-11-23', closed: true }))).body;
+  expect(closed).toBe(true);
+  expect(refusal(await call('PATCH', 'doctorShift', { gid, date: null }))).toBe('date: field_required');
+});
+
+test('of one file that two take in at once, each entry is there once', async () => {
+  const date = '2026-11-23';
+  const items = [
+    { weekday: 1, shift: 'morning', doctor: doctors[0] },
+    shift(0, 1, { date, closed: true, note: '國定假日' }),
+    shift(1, 1, { enabled: false }),
+  ];
+  const take = () => call('POST', 'doctorShift/bulk/create', { items });
+  const answers = (await Promise.all([take(), take()])).map(refusal).sort();
+  expect(answers).toEqual(['items.0: roster_entry_there', 'taken']);
+  for (const item of items) expect(refusal(await save(item))).toContain('roster_entry_there');
+  expect(refusal(await save({ ...items[0], note: '10:30' }))).toBe('taken');
+  expect(refusal(await save({ ...items[1], enabled: false }))).toBe('taken');
 });
 
 test('switching an entry on is refused as making it would be', async () => {
@@ -79,7 +96,7 @@ test('two doctors change rooms in one call, and several entries are taken all or
       ],
     });
   expect(refusal(await swap(1, 0))).toBe('taken');
-  expect(refusal(await swap(1, 1))).toBe('items.0.room: roster_room_taken');
+  expect(refusal(await swap(1, 1))).toBe('items.1.room: roster_room_taken');
   const items = [shift(0, 0, { weekday: 2 }), shift(0, 1, { weekday: 2 })];
   expect(refusal(await call('POST', 'doctorShift/bulk/create', { items }))).toBe('items.0.room: roster_room_taken');
   expect((await call('GET', 'doctorShift/list')).body.paging.count).toBe(2);

@@ -261,3 +261,23 @@ test('wrong rows come back as they were, each with its reason, and can be taken 
   ]);
   expect((await bench.read(file)).unknown).toEqual([]);
 });
+
+test('a clinic is canceled on a date only: a row that names none is wrong', async () => {
+  const bench = await benchOf('doctorShift');
+  bench.refer('doctor', [{ gid: 'd-lin', names: ['D1', '林志明'] }]);
+  const { weekday, shift, date, doctor, closed } = zh.fields.DoctorShift;
+  const { 1: monday } = zh.values.Weekday;
+  const { morning } = zh.values.ClinicShift;
+  await bench.read(
+    csv(
+      [weekday, shift, date, doctor, closed],
+      [monday, morning, '', '林志明', '否'],
+      [monday, morning, '', '林志明', '是'],
+      [monday, morning, '115/11/23', '林志明', '是'],
+    ),
+  );
+  expect(bench.check()).toMatchObject({ new: 2, wrong: 1 });
+  expect(bench.rows(['wrong'], 0, 5)).toMatchObject([
+    { number: 3, faults: [{ property: 'date', key: 'errors.field_required' }] },
+  ]);
+});

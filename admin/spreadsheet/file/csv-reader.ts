@@ -1,36 +1,7 @@
 import { limits } from '#generated/limits.ts';
-import type { Locale } from '#generated/values.ts';
-import { type Encoding, FileFault, type Row } from './table.ts';
+import { FileFault, type Row } from './table.ts';
 
 const separators = [',', ';', '\t'];
-/** What a text of two bytes for each character begins with: Excel writes the first, some hospital systems the second. */
-const wideByMark: ReadonlyMap<number, Encoding> = new Map([
-  [0xfffe, 'utf-16le'],
-  [0xfeff, 'utf-16be'],
-]);
-
-/** How a text of two bytes for each character is written; undefined for any other file. */
-export function wideEncodingOf(bytes: Uint8Array): Encoding | undefined {
-  return wideByMark.get(((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0));
-}
-
-/**
- * A text file's text and how it was written. What is neither UTF-8 nor marked as UTF-16 comes from an Excel of the
- * user's country: Big5, in Thailand windows-874.
- * @throws FileFault noTable
- */
-export function decodeText(bytes: Uint8Array, locale: Locale): { text: string; encoding: Encoding } {
-  const wide = wideEncodingOf(bytes);
-  const old: Encoding[] = locale === 'th' ? ['windows-874', 'big5'] : ['big5', 'windows-874'];
-  for (const encoding of wide ? [wide] : (['utf-8', ...old] as const)) {
-    try {
-      return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
-    } catch {
-      // It is written otherwise.
-    }
-  }
-  throw new FileFault('noTable');
-}
 
 /** The rows of a text with cells between commas, semicolons or tabs, whichever its first rows agree on. */
 export function readCsv(text: string): Row[] {

@@ -1,6 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import type { Locale } from '#generated/values.ts';
-import { decodeText, readCsv, wideEncodingOf } from './csv-reader.ts';
+import { readCsv } from './csv-reader.ts';
+import { decodeText, wideEncodingOf } from './decode-text.ts';
 import { FileFault, type ReadFile } from './table.ts';
 import { readXlsx } from './xlsx-reader.ts';
 

@@ -18,6 +18,9 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
+/** Stands in a text for a character that could not be read. */
+export const unreadable = '\uFFFD';
+
 /** How a text file is written. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'windows-874';
 

@@ -2,7 +2,7 @@ import { plainEntry } from '#client/text/plain-digits.ts';
 import { type Calendar, readTime } from '../../calendar/calendar.ts';
 import { openText } from '../file/safe-text.ts';
 import { serialText } from '../file/serial-date.ts';
-import { type Cell, isCellError } from '../file/table.ts';
+import { type Cell, isCellError, unreadable } from '../file/table.ts';
 import { readSheetDay } from './read-day.ts';
 import type { References } from './references.ts';
 import { splitSeveral } from './several.ts';
@@ -42,6 +42,7 @@ export function readCell(cell: Cell, column: PlanColumn, context: SheetContext):
   if (isCellError(cell)) return cell.error ? fault('cellError', { text: cell.error }) : fault('notWorkedOut');
   const text = textOf(cell);
   if (text === '') return { nothing: true };
+  if (text.includes(unreadable)) return fault('unreadable');
   if (context.plan.clearing.includes(plainText(text))) return { empties: true };
   switch (column.kind) {
     case 'number':

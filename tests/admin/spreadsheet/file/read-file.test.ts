@@ -117,6 +117,24 @@ test('what is not UTF-8 is Big5, in Thailand windows-874', async () => {
   });
 });
 
+test('a text with a few characters that nobody else knows is read, and they are marked', async () => {
+  const room = [0xb6, 0x45, 0xb6, 0xa1];
+  const cells = (file: Uint8Array, locale: 'zh-TW' | 'th' = 'zh-TW') =>
+    readFile(file, locale).then(({ encoding, tables }) => [encoding, ...(tables[0]?.rows[0]?.cells ?? [])]);
+  // The hospital's own characters: unknown to Big5, or those of Hong Kong to a browser.
+  expect(await cells(bytes(...room, 0x2c, 0x8e, 0x40, 0xb3, 0xaf))).toEqual(['big5', '診間', '\uFFFD陳']);
+  expect(await cells(bytes(...room, 0x2c, 0xfa, 0x40, 0xb3, 0xaf))).toEqual(['big5', '診間', '\uFFFD陳']);
+  expect(await cells(bytes(...room, 0x2c, 0x81, 0x40, 0x2c, 0xb3, 0xaf))).toEqual(['big5', '診間', '\uFFFD', '陳']);
+  // A field that was cut off after so many bytes, in the middle of a character.
+  const long = Array.from({ length: 30 }, () => [0xa4, 0xfd, 0xb6, 0xa1]).flat();
+  const [encoding, first, ...others] = await cells(bytes(...long, 0xb6, 0x2c, ...room));
+  expect([encoding, String(first).slice(-2), ...others]).toEqual(['big5', '間\uFFFD', '診間']);
+  const utf8 = text('\uFEFF診間,陳');
+  expect(await cells(utf8.slice(0, -1))).toEqual(['utf-8', '診間', '\uFFFD']);
+  const thai = bytes(0xcb, 0xe9, 0xcd, 0xa7, 0xcb, 0x2c, 0x31);
+  expect(await cells(thai)).toEqual(['windows-874', 'ห้องห', '1']);
+});
+
 test('a file that is something else than it says is refused with its reason', async () => {
   const cases: [FileFaultCode, Uint8Array][] = [
     ['noTable', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d)],

@@ -281,3 +281,13 @@ test('a clinic is canceled on a date only: a row that names none is wrong', asyn
     { number: 3, faults: [{ property: 'date', key: 'errors.field_required' }] },
   ]);
 });
+
+test('a cell with a character that could not be read is wrong and says so; one that was stored like that says nothing', async () => {
+  const bench = await benchOf('room', [room('r1', 'A1', { name: '\uFFFD室' })]);
+  const lines = ['A1,\uFFFD室,x\uFFFD', 'A2,2 室,', 'A3,\uFFFD室,'];
+  await bench.read(new TextEncoder().encode([`${words.code},${words.name},備註`, ...lines].join('\n')));
+  expect(bench.check()).toMatchObject({ same: 1, new: 1, wrong: 1 });
+  expect(bench.rows(['wrong'], 0, 5)).toMatchObject([
+    { number: 4, faults: [{ property: 'name', key: fault('unreadable') }] },
+  ]);
+});

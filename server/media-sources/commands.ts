@@ -3,12 +3,13 @@ import type { MediaState } from '#generated/values.ts';
 import type { FileFact } from '../call/file-fact.ts';
 import { all, type Context, changed, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
+import { type Document, type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
 import { noteFileUse } from '../documents/file-uses.ts';
 import { tellLog } from '../documents/write-document.ts';
 import { registerFile } from '../families/check-draft.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { hourMs, minuteMs, secondMs } from '../ground/durations.ts';
+import { fitsType } from '../kept-media/fits-type.ts';
 import type { FetchedSource } from '../kept-media/place-of-medium.ts';
 
 /** How long a source stays with whoever fetches from it without another sign of life. */
@@ -112,7 +113,7 @@ interface Attempt extends Leased {
 export const noteAttempt = defineCommand(
   import.meta.url,
   'noteAttempt',
-  function* ({ gid, owner, state, dueAt, kept }: Attempt, context: Context): Generator<Statement, void, unknown> {
+  function* ({ gid, owner, dueAt, ...attempt }: Attempt, context: Context): Generator<Statement, void, unknown> {
     const row = yield* one<SourceRow & { failures: number; state: MediaState }>(
       'media_source',
       `SELECT gid, organisation_gid AS "organisationGid", source, address, version, file,
@@ -122,6 +123,10 @@ export const noteAttempt = defineCommand(
     );
     if (!row) return;
     const { organisationGid } = row;
+    const media = attempt.kept ? yield* mediaFrom(row) : [];
+    const { state, kept }: typeof attempt = isOfOtherKind(media, row.file, attempt.kept?.file.name)
+      ? { state: 'wrongType' }
+      : attempt;
     if (kept) {
       yield* registerFile(organisationGid, kept.file, context);
       yield* noteFileUse(organisationGid, gid, 'file', fileUrl(kept.file.name));
@@ -144,7 +149,7 @@ export const noteAttempt = defineCommand(
       isWantedSince ? row.dueAt : context.now + pauseMs,
       gid,
     );
-    if (kept && kept.file.name !== row.file) yield* tellScreens(row, context);
+    if (kept && kept.file.name !== row.file) for (const medium of media) yield* tellLog(medium, context);
   },
 );
 
@@ -154,10 +159,20 @@ function pauseAfter(failures: number, tellsChanges: boolean): number {
   return Math.min(doubled, limits.mediaRetryMinutes * minuteMs);
 }
 
-function* tellScreens(
-  { organisationGid, source, address }: SourceRow,
-  context: Context,
-): Generator<Statement, void, unknown> {
+/**
+ * Whether none of the media can play what came, and some play what is kept: an address without an ending that names a
+ * film one day and a picture the next.
+ */
+function isOfOtherKind(media: readonly Document<'media'>[], file: string | null, come = ''): boolean {
+  const plays = (name: string) => media.some(({ body }) => fitsType(body.type, name));
+  return file !== null && plays(file) && !plays(come);
+}
+
+function* mediaFrom({
+  organisationGid,
+  source,
+  address,
+}: SourceRow): Generator<Statement, Document<'media'>[], unknown> {
   const rows = yield* all<DocumentRow>(
     'document',
     `SELECT ${documentColumns} FROM document WHERE organisation_gid = ? AND family = 'media'
@@ -167,7 +182,7 @@ function* tellScreens(
     source === 'localhost' ? '$.path' : '$.url',
     address,
   );
-  for (const row of rows) yield* tellLog(documentFrom<'media'>(row), context);
+  return rows.map((row) => documentFrom<'media'>(row));
 }
 
 /** Command: forgets sources that no medium names any more, unless one was wanted since they were looked at. */

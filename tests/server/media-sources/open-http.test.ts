@@ -155,6 +155,19 @@ describe('a medium of an HTTP file server', () => {
     expect(hall.store.asked.filter(({ path }) => path === '/loop.mp4')).toHaveLength(limits.mediaRedirects + 1);
   });
 
+  test('that sends a picture one day does not take the film from the hall', async () => {
+    hall.store.files.set('/today', { bytes: mp4('film'), type: 'video/mp4' });
+    const gid = await hall.add({ source: 'hfs', url: hall.store.url('/today') });
+    await hall.inState(gid, 'ready');
+    hall.store.files.set('/today', { bytes: png, type: 'image/png' });
+    hall.later();
+    await hall.inState(gid, 'wrongType');
+    expect(await hall.played()).toBe(mp4('film').toString());
+    await hall.as('PATCH', `${web}/panel/media`, { gid, type: 'image' });
+    await hall.inState(gid, 'ready');
+    expect((await hall.shown())[0]?.url).toMatch(/\.png$/);
+  });
+
   test('of the type "others" may be a picture; a page is opened by the screen itself', async () => {
     hall.store.files.set('/poster', { bytes: png, type: 'image/png; charset=binary' });
     hall.store.files.set('/poster.png', { bytes: png });

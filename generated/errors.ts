@@ -43,6 +43,7 @@ export const errorStatus = {
   service_starting: 503,
   service_stopping: 503,
   storage_unavailable: 503,
+  storage_full: 400,
   too_many_failures: 429,
   password_common: 400,
   password_pattern: 400,

@@ -155,6 +155,8 @@ export const limits = {
   unfinishedUploads: 8,
   /** Most bytes of an organisation's unfinished uploads. */
   unfinishedUploadBytes: 2147483648,
+  /** What uploaded and fetched files leave free on the disk: the queue goes on where no film fits any more. */
+  diskReserveBytes: 134217728,
   /** Most bytes of all unfinished uploads. */
   allUnfinishedUploadBytes: 8589934592,
   /** How long an unfinished upload is kept after its last part. */

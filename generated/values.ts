@@ -232,6 +232,7 @@ export const ErrorCode = [
   'service_starting',
   'service_stopping',
   'storage_unavailable',
+  'storage_full',
   'too_many_failures',
   'password_common',
   'password_pattern',

@@ -10,6 +10,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { newGid } from '../ground/new-gid.ts';
 import type { Inspector } from './inspector.ts';
 import { isPicture } from './pictures/picture-size.ts';
+import { expectRoom } from './room-on-disk.ts';
 import { notAsNamed, wrongType } from './wrong-type.ts';
 
 /** A file that lies in the data folder under the hash of its content. */
@@ -30,6 +31,9 @@ interface FoundType {
 /** As much of the beginning as telling a type may take. */
 export const sniffedBytes = 4100;
 
+/** The disk is asked for room for so many bytes at a time. */
+const grantedAtOnce = 4 * 1024 * 1024;
+
 /** One name per type, whatever the sender called the file. */
 const storedExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', yml: 'yaml' };
 
@@ -40,8 +44,8 @@ const storedExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', yml: '
  * @param folders `temporary` and `stored` lie on one disk
  * @param hold called with the final name just before the file takes it
  * @param inspector looks inside, on another thread
- * @throws Refusal upload_wrong_type, upload_not_as_named, upload_too_large, upload_empty, upload_failed and what the
- * inspector refuses
+ * @throws Refusal upload_wrong_type, upload_not_as_named, upload_too_large, upload_empty, upload_failed, storage_full
+ * and what the inspector refuses
  */
 export async function storeUpload(
   { fieldname: field, filename, file }: IncomingFile,
@@ -53,6 +57,7 @@ export async function storeUpload(
   const path = join(folders.temporary, newGid());
   const hash = createHash('sha256');
   let bytes = 0;
+  let granted = 0;
   let beginning = Buffer.alloc(0);
   let type: { extension: string; mediaType: string } | undefined;
 
@@ -60,6 +65,10 @@ export async function storeUpload(
     for await (const chunk of source) {
       bytes += chunk.length;
       if (bytes > rule.maxBytes) throw tooLarge(rule, field);
+      if (bytes > granted) {
+        await expectRoom(folders.temporary, grantedAtOnce, field);
+        granted = bytes + grantedAtOnce;
+      }
       if (!type) {
         beginning = Buffer.concat([beginning, chunk]);
         if (beginning.length >= sniffedBytes) type = await typeOf(beginning, filename, rule);
@@ -146,6 +155,7 @@ async function syncToDisk(path: string): Promise<void> {
 export function uploadRefusal(error: unknown, field: string): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : '';
-  if (code === 'ENOSPC' || code === 'EIO' || code === 'EROFS') return new Refusal({ code: 'storage_unavailable' });
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal({ code: 'storage_full', field });
+  if (code === 'EIO' || code === 'EROFS') return new Refusal({ code: 'storage_unavailable' });
   return new Refusal({ code: 'upload_failed', field });
 }

@@ -25,6 +25,7 @@ const stateOf: Readonly<Record<string, SourceFault['state']>> = {
   upload_not_as_named: 'wrongType',
   upload_too_complex: 'wrongType',
   upload_too_large: 'tooLarge',
+  storage_full: 'noRoom',
   storage_unavailable: 'noRoom',
 };
 /** What a media item takes when it is uploaded, a source may send. */

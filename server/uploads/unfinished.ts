@@ -3,9 +3,11 @@ import { mkdir, open, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { limits } from '#generated/limits.ts';
 import type { UnfinishedUpload } from '#generated/shapes.ts';
 import type { Upload } from '#generated/uploads.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { expectRoom } from '../files/room-on-disk.ts';
 import { sniffedBytes, tooLarge, typeOf, uploadRefusal } from '../files/store-upload.ts';
 import { wrongType } from '../files/wrong-type.ts';
 import { newGid } from '../ground/new-gid.ts';
@@ -26,7 +28,7 @@ export interface Announced {
 
 /** Large files that come in parts. They lie in the data folder, so any process that shares it takes the next part. */
 export interface Unfinished {
-  /** @throws Refusal upload_too_large, upload_wrong_type; service_busy where there is no room */
+  /** @throws Refusal upload_too_large, upload_wrong_type; service_busy, storage_full where there is no room */
   begin(owner: Owner, announced: Announced): Promise<UnfinishedUpload>;
   /**
    * Writes bytes at their place. What arrived before the sender broke off stays.
@@ -71,8 +73,15 @@ export function openUnfinished(dataFolder: string): Unfinished {
     const path = pathOf(owner, gid);
     await mkdir(join(path, '..'), { recursive: true });
     await makeRoom(root, join(path, '..'), size);
-    await writeFile(path, '');
-    await writeFile(`${path}.json`, JSON.stringify({ name, size, rule, session: owner.session } satisfies Kept));
+    // In the end it is copied.
+    await expectRoom(root, 2 * size, rule.property);
+    try {
+      await writeFile(path, '');
+      await writeFile(`${path}.json`, JSON.stringify({ name, size, rule, session: owner.session } satisfies Kept));
+    } catch (error) {
+      await remove(path);
+      throw error;
+    }
     return { gid, received: 0, size };
   }
 
@@ -94,6 +103,7 @@ export function openUnfinished(dataFolder: string): Unfinished {
         const { path, name, size, rule } = await find(owner, gid);
         const { size: before } = await stat(path);
         if (offset > before) throw new Refusal({ code: 'upload_failed', field: 'offset' });
+        await expectRoom(root, Math.min(size - offset, limits.uploadPartBytes), rule.property);
         const file = await open(path, 'r+');
         await pipeline(part, within(size - offset), file.createWriteStream({ start: offset }));
         if (part.truncated) throw new Refusal({ code: 'upload_failed', field: 'part' });

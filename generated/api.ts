@@ -6992,6 +6992,7 @@ export interface components {
       staffName?: string;
       createdAt: components["schemas"]["Instant"];
       expiresAt: components["schemas"]["Instant"];
+      usedAt?: components["schemas"]["Instant"];
     };
     /**
      * @description What an API key represents: a staff member at a controller on another domain, or a hospital information system.

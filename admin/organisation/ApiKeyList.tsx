@@ -23,7 +23,7 @@ export function ApiKeyList({ keys, onEnd }: { keys: readonly ApiKey[]; onEnd(key
       <Table aria-label={translate('admin.apiKeys.title')}>
         <TableHead>
           <TableRow>
-            {['name', 'kind', 'createdAt', 'expiresAt'].map((column) => (
+            {['name', 'kind', 'createdAt', 'usedAt', 'expiresAt'].map((column) => (
               <TableCell key={column}>{translate(`admin.apiKeys.${column}`)}</TableCell>
             ))}
             <TableCell />
@@ -37,6 +37,9 @@ export function ApiKeyList({ keys, onEnd }: { keys: readonly ApiKey[]; onEnd(key
                 {[translate(`values.ApiKeyKind.${key.kind}`), key.staffName].filter(Boolean).join(' · ')}
               </TableCell>
               <TableCell>{momentText(key.createdAt, calendar)}</TableCell>
+              <TableCell>
+                {key.usedAt === undefined ? translate('admin.apiKeys.notUsed') : momentText(key.usedAt, calendar)}
+              </TableCell>
               <TableCell>{momentText(key.expiresAt, calendar)}</TableCell>
               <TableCell align="right">
                 <Allowed to="revokeApiKeys">

@@ -5,16 +5,16 @@ import type { Database } from '../database/database.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { noteSeen, type Seen } from './note-seen.ts';
 
-/** A session is noted again after so long: the list of sessions tells minutes. */
+/** A token is noted again after so long: the lists of sessions and keys tell minutes. */
 const againMs = minuteMs;
 const flushMs = 5_000;
-/** Sessions in one transaction, and in memory. */
+/** Tokens in one transaction, and in memory. */
 const [bite, most] = [100, 20_000];
 
-/** Tokens of people; devices tell of themselves in another way. */
-const people: readonly TokenKind[] = ['session', 'systemAdvance', 'staff'];
+/** Tokens of people and of programs, API keys among them; devices tell of themselves in another way. */
+const noted: readonly TokenKind[] = ['session', 'systemAdvance', 'staff', 'agency'];
 
-/** When each person's session was used last. */
+/** When each session of a person and each key of a program was used last. */
 export interface LastSeen {
   note(caller: Caller, address: string): void;
   /** Writes what waits. */
@@ -32,7 +32,7 @@ export const noLastSeen: LastSeen = { note: () => {}, close: async () => {} };
 
 /** Gathers in memory and writes now and then: no call waits for it, and a crash loses some seconds. */
 export function openLastSeen(database: Database, clock: () => number, log: FastifyBaseLogger): LastSeen {
-  const noted = new Map<string, number>();
+  const notedAt = new Map<string, number>();
   const waiting = new Map<string, Seen>();
   const flush = async () => {
     while (waiting.size > 0) {
@@ -41,15 +41,15 @@ export function openLastSeen(database: Database, clock: () => number, log: Fasti
       await database.write(noteSeen, { seen: part });
     }
   };
-  // The database is away: the next use of the session is noted.
+  // The database is away: the next use of the token is noted.
   const timer = setInterval(() => void flush().catch(() => undefined), flushMs).unref();
   return {
     note: ({ kind, tokenHash }, address) => {
-      if (!people.includes(kind)) return;
+      if (!noted.includes(kind)) return;
       const now = clock();
-      if (now - (noted.get(tokenHash) ?? Number.NEGATIVE_INFINITY) < againMs) return;
-      if (noted.size >= most) noted.clear();
-      noted.set(tokenHash, now);
+      if (now - (notedAt.get(tokenHash) ?? Number.NEGATIVE_INFINITY) < againMs) return;
+      if (notedAt.size >= most) notedAt.clear();
+      notedAt.set(tokenHash, now);
       waiting.set(tokenHash, { tokenHash, seenAt: now, address: address.slice(0, 60) });
     },
     close: async () => {

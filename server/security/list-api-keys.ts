@@ -12,21 +12,23 @@ interface Row {
   staffGid: string | null;
   createdAt: number;
   expiresAt: number;
+  usedAt: number | null;
 }
 
-/** Yields the API keys of an organisation that have not expired, the newest first. */
+/** Yields the API keys of an organisation that have not expired, the newest first, with when each was used last. */
 export function* listApiKeys(organisationGid: string, now: number): Generator<Statement, ApiKeyList, unknown> {
   const rows = yield* all<Row>(
-    'token',
+    ['token', 'token_seen'],
     `SELECT substr(hash, 1, ${apiKeyGidLength}) AS gid, kind, person_name AS name, subject_gid AS "staffGid",
-       created_at AS "createdAt", expires_at AS "expiresAt"
-     FROM token WHERE organisation_gid = ? AND api_key = 1 AND expires_at > ?
+       created_at AS "createdAt", expires_at AS "expiresAt", seen_at AS "usedAt"
+     FROM token LEFT JOIN token_seen ON token_hash = hash
+     WHERE organisation_gid = ? AND api_key = 1 AND expires_at > ?
      ORDER BY created_at DESC, hash LIMIT 200`,
     organisationGid,
     now,
   );
   const data: ApiKey[] = [];
-  for (const { gid, kind, name, staffGid, createdAt, expiresAt } of rows) {
+  for (const { gid, kind, name, staffGid, createdAt, expiresAt, usedAt } of rows) {
     const staff = staffGid ? yield* getDocument('staff', organisationGid, staffGid) : undefined;
     data.push({
       gid,
@@ -35,6 +37,7 @@ export function* listApiKeys(organisationGid: string, now: number): Generator<St
       ...(staff && { staffName: staff.body.name }),
       createdAt: Number(createdAt),
       expiresAt: Number(expiresAt),
+      ...(usedAt !== null && { usedAt: Number(usedAt) }),
     });
   }
   return { data };

@@ -168,6 +168,8 @@ test('an API key is shown once, works, is listed with its purpose, and ends; the
     fetch(`${server.url}/api/v1/agency/ptch/checkOrgDailyReset`, { method: 'PATCH', headers: { 'x-api-key': key } });
   expect((await reset()).status).toBe(200);
   // An end whose answer is lost is one.
+  const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  await expectPage(rowOf('舊系統')).toContainText(zh.admin.apiKeys.notUsed);
   await loseAnswer(page, 'revokeApiKeys');
   await page.getByRole('button', { name: `${zh.admin.apiKeys.end}：舊系統` }).click();
   await page.getByRole('dialog').getByRole('button', { name: zh.admin.apiKeys.end }).click();

@@ -72,11 +72,11 @@ async function create(family: string, known: Values, app: TestApp, clinic: Clini
   return answer.gid;
 }
 
-/** Releases are told apart by their number. */
+/** Releases are told apart by their number, entries of the roster by any of their fields. */
 function distinct(family: string, body: Values): Values {
-  return family === 'version'
-    ? { ...body, versionNumber: `1.${Number.parseInt(randomBytes(4).toString('hex'), 16)}` }
-    : body;
+  const number = Number.parseInt(randomBytes(4).toString('hex'), 16);
+  if (family === 'version') return { ...body, versionNumber: `1.${number}` };
+  return family === 'doctorShift' ? { ...body, note: String(number) } : body;
 }
 
 async function speakingPanel(known: Values, app: TestApp, clinic: Clinic): Promise<string> {

@@ -10,7 +10,7 @@ export interface Updates {
    * the program is to end for what lies ready.
    */
   follow(release: LaunchRelease | undefined, update: LaunchConfiguration['update'], now: number): Promise<boolean>;
-  /** A release that could not be fetched whole, or that was gone back from. */
+  /** The release that the server says, if it could not be fetched whole or was gone back from. */
   refusedVersion(now: number): string | undefined;
 }
 
@@ -24,10 +24,13 @@ export function updatesOf(
   log: Log,
   note: (action: 'update.refused', detail: string) => void,
 ): Updates {
+  /** SHA-256 of the release that the server says; undefined while it says none. */
+  let wanted: string | undefined;
   let failed: { sha256: string; versionNumber: string; at: number } | undefined;
   return {
     async follow(release, update, now) {
-      if (failed && failed.sha256 !== release?.sha256) failed = undefined;
+      wanted = release?.sha256;
+      if (failed && failed.sha256 !== wanted) failed = undefined;
       const { current } = installed.state();
       if (update?.automatic === false) return false;
       if (!release) {
@@ -54,6 +57,9 @@ export function updatesOf(
         return false;
       }
     },
-    refusedVersion: (now) => installed.refused(now)[0]?.versionNumber ?? failed?.versionNumber,
+    refusedVersion: (now) => {
+      const refused = failed ?? installed.refused(now).find(({ sha256 }) => sha256 === wanted);
+      return refused?.versionNumber;
+    },
   };
 }

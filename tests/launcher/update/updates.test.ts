@@ -60,3 +60,21 @@ test('a release that could not be fetched is no trouble any longer once it is ta
   await updates.follow(undefined, undefined, 60_000);
   expect(updates.refusedVersion(60_000)).toBeUndefined();
 });
+
+test('a release that was gone back from is trouble only as long as it is the one that is to run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'callboard-updates-'));
+  const installed = installedIn(folder);
+  const bad = { versionNumber: '1.1.0', sha256: 'a'.repeat(64), url: '/release' };
+  installed.install(bad, Buffer.from('1'));
+  installed.goBack(0, true);
+  const updates = updatesOf('http://127.0.0.1:9', installed, '1.2.0', () => undefined, vi.fn());
+  await updates.follow(bad, undefined, 0);
+  expect(updates.refusedVersion(0)).toBe('1.1.0');
+  await updates.follow({ ...bad, versionNumber: '1.2.0', sha256: 'b'.repeat(64) }, undefined, 0);
+  expect(updates.refusedVersion(0)).toBeUndefined();
+  await updates.follow(bad, undefined, 0);
+  expect(updates.refusedVersion(0)).toBe('1.1.0');
+  await updates.follow(undefined, undefined, 0);
+  expect(updates.refusedVersion(0)).toBeUndefined();
+  rmSync(folder, { recursive: true });
+});

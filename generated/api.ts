@@ -118,7 +118,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Withdraw pushed appointments; all or none are removed */
+    /** Withdraw pushed appointments; all or none are removed, and one that was removed before counts as removed */
     post: operations["deleteClinicsAppointments"];
     delete?: never;
     options?: never;
@@ -325,7 +325,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Withdraw pushed examinations; all or none are removed */
+    /** Withdraw pushed examinations; all or none are removed, and one that was removed before counts as removed */
     post: operations["deleteRadiologyAppointments"];
     delete?: never;
     options?: never;

@@ -1,5 +1,6 @@
 import type { AppointmentOutcome, Changed } from '#generated/shapes.ts';
-import type { Context, Statement } from '../database/command.ts';
+import type { AppointmentAction } from '#generated/values.ts';
+import { type Context, one, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
@@ -8,7 +9,6 @@ import { type AppointmentRow, type Branch, readAppointment } from '../queue/appo
 import { cancelTicket } from '../queue/cancel-ticket.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { presentAppointment } from '../views/present-appointment.ts';
-import { outcomeOf } from './create-appointments.ts';
 import { forgetPerson, recordChange } from './record-change.ts';
 import { eraseAppointment, roomsOf, tellRooms } from './write-appointment.ts';
 
@@ -25,7 +25,10 @@ export interface DeleteArgument {
   readonly version?: number | undefined;
 }
 
-/** Command: takes back pushed appointments by the hospital system's own ids, all or none. */
+/**
+ * Command: takes back pushed appointments by the hospital system's own ids, all or none. One that was removed before is
+ * answered as it was then: whose answer was lost sends the same again, and a desk may have been first.
+ */
 export const removeAppointments = defineCommand(
   import.meta.url,
   'removeAppointments',
@@ -35,17 +38,30 @@ export const removeAppointments = defineCommand(
   ): Generator<Statement, AppointmentOutcome, unknown> {
     yield* takeLog(organisationGid, context);
     const rooms: string[] = [];
-    const rows = yield* forEachItem(appointmentIds, 'appointmentIds', function* (appointmentId) {
+    const gone = yield* forEachItem(appointmentIds, 'appointmentIds', function* (appointmentId) {
       const row = yield* readAppointment(organisationGid, { appointmentId }, branch);
-      if (!row) throw new Refusal({ code: 'appointment_not_found' });
+      if (!row) return { appointmentId, gid: yield* readRemoved(organisationGid, appointmentId) };
       rooms.push(...(yield* roomsOf(row)));
       yield* remove(context, organisationGid, row);
-      return row;
+      return { appointmentId, gid: row.gid };
     });
     yield* tellRooms(context, organisationGid, rooms);
-    return outcomeOf(rows);
+    return { count: gone.length, data: gone };
   },
 );
+
+/** Yields the gid of the appointment that had an id when it was removed; refuses appointment_not_found of any other id. */
+function* readRemoved(organisationGid: string, appointmentId: string): Generator<Statement, string, unknown> {
+  const last = yield* one<{ gid: string; action: AppointmentAction }>(
+    'appointment_change',
+    `SELECT appointment_gid AS gid, action FROM appointment_change
+     WHERE organisation_gid = ? AND appointment_id = ? ORDER BY number DESC LIMIT 1`,
+    organisationGid,
+    appointmentId,
+  );
+  if (last?.action !== 'removed') throw new Refusal({ code: 'appointment_not_found' });
+  return last.gid;
+}
 
 /** Command: removes one appointment for an administrator, at the version that they saw. */
 export const deleteAppointment = defineCommand(

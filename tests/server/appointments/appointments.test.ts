@@ -118,6 +118,17 @@ test('whoever is being called, or was seen, stays: all or none are removed', () 
   expect(stored()).toEqual(['A', 'B']);
 });
 
+test('what is removed a second time because its answer was lost is gone, beside others that are not yet', () => {
+  hospital.push({ appointmentId: 'A', serialNumber: 1 }, { appointmentId: 'B', serialNumber: 2 });
+  const first = remove('A');
+  expect(remove('A')).toEqual(first);
+  expect(remove('A', 'B')).toMatchObject({ count: 2, data: [{ appointmentId: 'A' }, { appointmentId: 'B' }] });
+  expect(hospital.rows(`SELECT appointment_id AS id FROM appointment_change WHERE action = 'removed'`)).toHaveLength(2);
+  hospital.push({ appointmentId: 'A', serialNumber: 1 });
+  remove('A');
+  expect(stored()).toEqual([]);
+});
+
 test('an administrator removes one appointment at the version they saw', () => {
   const { data } = hospital.push({ appointmentId: 'A' });
   const gid = data[0]!.gid;

@@ -13,6 +13,7 @@ import {
   accessSync,
   constants,
   existsSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -114,6 +115,12 @@ function readText(file) {
 /** `npm ci`, run by a Node that does not live in the folder it is about to replace. */
 function install(lean) {
   mustBeWritable();
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would empty the folder of another tree, under whatever runs there.
+    throw new Refusal(
+      `its packages are those of ${realpathSync(modules)}, and it needs others. Install them there, or remove the link.`,
+    );
+  }
   const development = lean && !hasDevelopment() ? '--omit=dev' : '--include=dev';
   console.log('Installing packages (only when the lock file changed, about a minute) …');
   const args = ['ci', development, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];

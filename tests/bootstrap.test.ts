@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,6 +119,16 @@ describe('bootstrap', () => {
     await run('packages');
     await run('packages');
     expect(await read('installs.txt')).toBe('ci --include=dev ');
+  });
+
+  test('leaves packages that another tree shares by a link as they are', async () => {
+    await rename(at('node_modules'), at('of-another-tree'));
+    await symlink(at('of-another-tree'), at('node_modules'));
+    expect((await run('packages')).code).toBe(0);
+    await write('package-lock.json', lockFile('2'));
+    const { code, printed } = await run('packages');
+    expect([code, await read('installs.txt')]).toEqual([1, undefined]);
+    expect(printed).toContain('of-another-tree, and it needs others');
   });
 
   test('installs when there is nothing installed', async () => {

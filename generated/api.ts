@@ -11338,7 +11338,7 @@ export interface components {
       leftAutomatically?: boolean;
       /** @description Set beside leftAutomatically if the counter logged out because its business day ended. */
       dayEnded?: boolean;
-      /** @description Set beside leftAutomatically if an administrator switched the counter off, or took it or the account from whoever was there. */
+      /** @description Set beside leftAutomatically if an administrator switched the counter off, or took it or the account from the person there. */
       takenAway?: boolean;
       /** @description Number of digits that numbers are padded to. */
       width: number;

@@ -1,4 +1,4 @@
-/** A disk on which no film fits any more: it is told, nothing is left of the film, and calls go on. */
+/** A disk on which no film fits any more: the sender learns it, nothing is left of the film, and calls go on. */
 import fs, { readdirSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';

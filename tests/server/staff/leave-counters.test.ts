@@ -33,7 +33,7 @@ test.each<[string, () => unknown]>([
   expect(hospital.act('desk1', { kind: 'next' }).current?.number).toBe(number);
 });
 
-test('the desk is told that the counter was taken away, not that nobody pressed anything', () => {
+test('the desk learns that the counter was taken away, not that nobody pressed anything', () => {
   change({ enabled: false });
   expect(hospital.look('desk2')).toMatchObject({ leftAutomatically: true, takenAway: true });
 });

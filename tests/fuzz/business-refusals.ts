@@ -36,6 +36,8 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
     /(Media|MediaBankItem|Voice|VoiceGroup|SoftwareVersion|LauncherYaml)$/,
   ],
   ['field_required', /^host$/, /Printer$/],
+  // A canceled clinic is one of a single day.
+  ['field_required', /(^|\.)date$/, /DoctorShift$/],
   // Only an FTP server is reached by FTP.
   ['pattern_mismatch', /(^|\.)url$/, /(Media|MediaBankItem)$/],
   // Another host is another server, which does not get the password of the former one.

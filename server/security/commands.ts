@@ -153,12 +153,12 @@ export const sweepExpired = defineCommand(
       now - limits.idempotencyHours * hourMs,
       rows,
     );
-    // No session of a person lives longer than a day; of an API key it is asked when it was used for as long as there is one.
+    // No session of a person lives longer than a day; when an API key was used is kept as long as the key.
     const seen = yield* count(
       'token_seen',
       `DELETE FROM token_seen WHERE token_hash IN (
        SELECT token_hash FROM token_seen WHERE seen_at <= ?
-         AND token_hash NOT IN (SELECT hash FROM token WHERE api_key = 1) ORDER BY seen_at LIMIT ?)`,
+         AND NOT EXISTS (SELECT 1 FROM token WHERE hash = token_hash AND api_key = 1) ORDER BY seen_at LIMIT ?)`,
       now - 2 * dayMs,
       rows,
     );

@@ -72,7 +72,7 @@ async function create(family: string, known: Values, app: TestApp, clinic: Clini
   return answer.gid;
 }
 
-/** Releases are told apart by their number, entries of the roster by any of their fields. */
+/** No two releases have one number, no two entries of the roster all fields alike. */
 function distinct(family: string, body: Values): Values {
   const number = Number.parseInt(randomBytes(4).toString('hex'), 16);
   if (family === 'version') return { ...body, versionNumber: `1.${number}` };

@@ -11,7 +11,7 @@ import { installedIn } from './keeper/installed.ts';
 import type { Said } from './keeper/keep-program.ts';
 import { keptFile } from './kept-file.ts';
 import type { Log } from './log.ts';
-import { machineSettings } from './machine/apply-machine-settings.ts';
+import { type FormerMachine, machineSettings } from './machine/apply-machine-settings.ts';
 import { macAddressesIn } from './machine/mac-addresses.ts';
 import type { Options } from './options.ts';
 import { pause } from './pause.ts';
@@ -45,7 +45,7 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
   const device = keptFile<{ key?: string | undefined }>(join(folder, 'device.json'));
   const access = deviceAccess(server, purpose ?? 'panel', purpose && device.read().key);
   const actions = actionLog(access, version, log);
-  const machine = machineSettings(process.platform, log);
+  const machine = machineSettings(process.platform, log, keptFile<FormerMachine>(join(folder, 'machine.json')));
   const updates = updatesOf(server, installed, ownVersion, log, actions.note);
   const configuration = () => settings.current().configuration ?? noConfiguration;
 

@@ -2,8 +2,18 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { LaunchConfiguration } from '#generated/shapes.ts';
 import type { ScreenRotation } from '#generated/values.ts';
+import type { KeptFile } from '../kept-file.ts';
 import type { Log } from '../log.ts';
-import { type Command, networkWays, outputIn, rotationWays, volumeWays, type Ways } from './commands.ts';
+import {
+  type Command,
+  networkWays,
+  outputIn,
+  rotationWays,
+  volumeIn,
+  volumeQuestions,
+  volumeWays,
+  type Ways,
+} from './commands.ts';
 
 const run = promisify(execFile);
 const commandMs = 30_000;
@@ -15,21 +25,56 @@ export interface MachineSettings {
   restartNetwork(name: string): Promise<void>;
 }
 
-export function machineSettings(platform: NodeJS.Platform, log: Log): MachineSettings {
+/** How a machine was before its launcher changed it. */
+export interface FormerMachine {
+  readonly volume?: number | undefined;
+}
+
+/** @param former outlives the launcher: after a restart it would take for the machine's own what it set itself */
+export function machineSettings(platform: NodeJS.Platform, log: Log, former: KeptFile<FormerMachine>): MachineSettings {
   let rotation: ScreenRotation | undefined;
   let volume: number | undefined;
 
-  async function tryWays(what: string, ways: Ways): Promise<void> {
+  /** True if one of them worked. */
+  async function tryWays(what: string, ways: Ways): Promise<boolean> {
     const faults: string[] = [];
     for (const command of ways) {
       try {
         await execute(command);
-        return log(`machine: ${what}, by ${command.program}`);
+        log(`machine: ${what}, by ${command.program}`);
+        return true;
       } catch (error) {
         faults.push(`${command.program}: ${firstLine(error)}`);
       }
     }
     log(`machine: not ${what} (${faults.join('; ') || 'no screen is known'})`);
+    return false;
+  }
+
+  function keepFormer(value: FormerMachine): void {
+    try {
+      former.write(value);
+    } catch (error) {
+      // A full disk does not keep the screen from starting.
+      log(`machine: how it was before is not kept: ${firstLine(error)}`);
+    }
+  }
+
+  async function setVolume(wanted: number): Promise<void> {
+    if (volume === undefined && former.read().volume === undefined) {
+      const found = await firstAnswer(volumeQuestions(platform), volumeIn);
+      if (found !== undefined) keepFormer({ volume: found });
+    }
+    volume = wanted;
+    await tryWays(`as loud as ${wanted}`, volumeWays(platform, wanted));
+  }
+
+  /** Without a setting the machine is as loud as it was before there was one. */
+  async function restoreVolume(): Promise<void> {
+    const { volume: before } = former.read();
+    volume = undefined;
+    if (before === undefined) return;
+    if (await tryWays(`as loud as before, ${before}`, volumeWays(platform, before))) keepFormer({});
   }
 
   return {
@@ -38,25 +83,31 @@ export function machineSettings(platform: NodeJS.Platform, log: Log): MachineSet
       const wanted = screen?.rotation ?? (rotation && 'normal');
       if (wanted !== rotation && wanted) {
         rotation = wanted;
-        const output = platform === 'win32' ? undefined : await firstOutput();
+        const output = platform === 'win32' ? undefined : await firstAnswer(outputQuestions, outputIn);
         await tryWays(`turned ${wanted}`, rotationWays(platform, wanted, output));
       }
-      if (sound?.volume !== undefined && sound.volume !== volume) {
-        volume = sound.volume;
-        await tryWays(`as loud as ${volume}`, volumeWays(platform, volume));
-      }
+      if (sound?.volume === undefined) await restoreVolume();
+      else if (sound.volume !== volume) await setVolume(sound.volume);
     },
-    restartNetwork: (name) => tryWays(`network interface ${name} started anew`, networkWays(platform, name)),
+    restartNetwork: async (name) => {
+      await tryWays(`network interface ${name} started anew`, networkWays(platform, name));
+    },
   };
 }
 
-async function firstOutput(): Promise<string | undefined> {
-  for (const program of ['xrandr', 'wlr-randr']) {
+const outputQuestions: Ways = [
+  { program: 'xrandr', args: [] },
+  { program: 'wlr-randr', args: [] },
+];
+
+/** What the first of the programs answers in whose answer it can be read. */
+async function firstAnswer<A>(questions: Ways, read: (answer: string) => A | undefined): Promise<A | undefined> {
+  for (const question of questions) {
     try {
-      const output = outputIn(await execute({ program, args: [] }));
-      if (output) return output;
+      const found = read(await execute(question));
+      if (found !== undefined) return found;
     } catch {
-      // The other one is asked.
+      // The next one is asked.
     }
   }
   return undefined;

@@ -27,6 +27,25 @@ export function volumeWays(platform: NodeJS.Platform, volume: number): Ways {
   ];
 }
 
+/** Asks how loud the system's own output is; volumeIn reads each of the answers. */
+export function volumeQuestions(platform: NodeJS.Platform): Ways {
+  // Without a value the script sets none.
+  if (platform === 'win32') return [powerShell(windowsVolume, { CALLBOARD_VOLUME: '' })];
+  return [
+    { program: 'wpctl', args: ['get-volume', '@DEFAULT_AUDIO_SINK@'] },
+    { program: 'pactl', args: ['get-sink-volume', '@DEFAULT_SINK@'] },
+    { program: 'amixer', args: ['get', 'Master'] },
+  ];
+}
+
+/** The loudness in what one of them answers, 0 to 100. */
+export function volumeIn(answer: string): number | undefined {
+  const percent = answer.match(/(\d+)%/)?.[1];
+  const share = answer.match(/^Volume: ([\d.]+)/m)?.[1];
+  const volume = percent === undefined ? Math.round(Number(share) * 100) : Number(percent);
+  return Number.isNaN(volume) ? undefined : volume;
+}
+
 const degrees: { readonly [rotation in ScreenRotation]: number } = { normal: 0, right: 90, inverted: 180, left: 270 };
 /** As Wayland counts: against the clock. */
 const transforms: { readonly [rotation in ScreenRotation]: string } = {
@@ -69,18 +88,22 @@ Add-Type -TypeDefinition @'
 using System; using System.Runtime.InteropServices;
 [Guid("5CDF2C82-841E-4546-9722-0CF74078229A"), InterfaceType(ComInterfaceType.InterfaceIsIUnknown)]
 public interface IAudioEndpointVolume { int a(); int b(); int c(); int d();
-  int SetMasterVolumeLevelScalar(float level, Guid context); }
+  int SetMasterVolumeLevelScalar(float level, Guid context); int e(); int GetMasterVolumeLevelScalar(out float level); }
 [Guid("D666063F-1587-4E43-81F1-B948E807363F"), InterfaceType(ComInterfaceType.InterfaceIsIUnknown)]
 public interface IMMDevice { int Activate(ref Guid id, int context, IntPtr p, [MarshalAs(UnmanagedType.IUnknown)] out object found); }
 [Guid("A95664D2-9614-4F35-A746-DE8DB63617E6"), InterfaceType(ComInterfaceType.InterfaceIsIUnknown)]
 public interface IMMDeviceEnumerator { int a(); int GetDefaultAudioEndpoint(int flow, int role, out IMMDevice device); }
 [ComImport, Guid("BCDE0395-E52F-467C-8E3D-C4579291692E")] public class MMDeviceEnumerator { }
-public static class Loudness { public static void Set(float level) {
+public static class Loudness { static IAudioEndpointVolume Output() {
   IMMDevice device; Marshal.ThrowExceptionForHR(((IMMDeviceEnumerator)new MMDeviceEnumerator()).GetDefaultAudioEndpoint(0, 1, out device));
   Guid id = typeof(IAudioEndpointVolume).GUID; object found; Marshal.ThrowExceptionForHR(device.Activate(ref id, 23, IntPtr.Zero, out found));
-  Marshal.ThrowExceptionForHR(((IAudioEndpointVolume)found).SetMasterVolumeLevelScalar(level, Guid.Empty)); } }
+  return (IAudioEndpointVolume)found; }
+  public static void Set(float level) { Marshal.ThrowExceptionForHR(Output().SetMasterVolumeLevelScalar(level, Guid.Empty)); }
+  public static float Get() { float level; Marshal.ThrowExceptionForHR(Output().GetMasterVolumeLevelScalar(out level)); return level; } }
 '@
-[Loudness]::Set([float]::Parse($env:CALLBOARD_VOLUME,[Globalization.CultureInfo]::InvariantCulture))`;
+$invariant = [Globalization.CultureInfo]::InvariantCulture
+if ($env:CALLBOARD_VOLUME) { [Loudness]::Set([float]::Parse($env:CALLBOARD_VOLUME, $invariant)) }
+else { 'Volume: ' + [Loudness]::Get().ToString('F2', $invariant) }`;
 
 const windowsRotation = `$ErrorActionPreference='Stop'
 Add-Type -TypeDefinition @'

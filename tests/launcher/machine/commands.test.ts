@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkWays, outputIn, rotationWays, volumeWays } from '#launcher/machine/commands.ts';
+import { networkWays, outputIn, rotationWays, volumeIn, volumeWays } from '#launcher/machine/commands.ts';
 
 test('the first connected screen is found in what xrandr and wlr-randr list', () => {
   const xrandr = `Screen 0: minimum 320 x 200
@@ -26,6 +26,14 @@ test('loudness is set by whatever the system has', () => {
     ['amixer', '35%'],
   ]);
   expect(volumeWays('win32', 35)[0]).toMatchObject({ environment: { CALLBOARD_VOLUME: '0.35' } });
+});
+
+test('how loud a system is can be read from what its programs answer', () => {
+  expect(volumeIn('Volume: 0.40')).toBe(40);
+  expect(volumeIn('Volume: 1.25 [MUTED]')).toBe(125);
+  expect(volumeIn('Volume: front-left: 26214 /  40% / -23.88 dB,   front-right: 26214 /  40% / -23.88 dB')).toBe(40);
+  expect(volumeIn("Simple mixer control 'Master',0\n  Mono: Playback 40 [46%] [-34.00dB] [on]")).toBe(46);
+  expect(volumeIn('amixer: Unable to find simple control')).toBeUndefined();
 });
 
 test('what a server says is never part of a script', () => {

@@ -5,6 +5,7 @@ import { callsBefore } from '../calls-before.ts';
 import { readBound } from '../choosers.ts';
 import { hasBegun } from '../earlier-sessions.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../place.ts';
+import { boundTo } from '../policy/line.ts';
 import type { QueueRow, TicketRow } from '../rows.ts';
 import { isWaiting } from '../status-groups.ts';
 import { variants } from '../variants.ts';
@@ -20,7 +21,7 @@ import { typicalTimes } from './service-times.ts';
  * @param owner the queue's, as a place
  * @param places all that serve: among them are the counters that call from the queue, also in turn with others
  * @param ahead those of earlier sessions too (countOfEarlierSessions)
- * @param only the one counter that may call the patient
+ * @param bound to the one counter that may call the patient: whoever was sent there goes before all of its queues
  */
 export function* readWait(
   owner: CounterPlace,
@@ -28,15 +29,16 @@ export function* readWait(
   queue: QueueRow,
   day: OrganisationDay,
   ahead: number,
-  only?: string | null,
+  bound?: Pick<TicketRow, 'forCounterGid' | 'chosenCounterGid'>,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   // Whoever comes before the own session begins waits for the clock first; the page can tell when it has begun.
   if (!hasBegun(queue, day)) return undefined;
-  const working = yield* readWorking(owner, places, only);
+  const working = yield* readWorking(owner, places, bound && boundTo(bound));
   if (working.length === 0) return undefined;
   const lengths = yield* readLengths(working, places, day);
+  const between = bound?.forCounterGid ? 0 : yield* readBetween(owner, places, working, day, ahead);
   return estimateWait({
-    ahead: ahead + (yield* readBetween(owner, places, working, day, ahead)),
+    ahead: ahead + between,
     counters: working.map(({ counter: { call } }) => call && Math.max(0, day.now - call.calledAt) / minuteMs),
     times: typicalTimes(lengths, variants[owner.variant].usualMinutes),
   });
@@ -53,10 +55,8 @@ export function* readTicketWait(
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   const { status, forCounterGid, chosenCounterGid } = ticket;
   if (!isWaiting(status)) return undefined;
-  if (chosenCounterGid && !forCounterGid) {
-    const bound = yield* readBound(queue.gid);
-    const { aheadAtCounter } = yield* callsBefore(owner, queue, policyAt(owner, day), ticket, bound, day.now);
-    return yield* readWait(owner, places, queue, day, aheadAtCounter, chosenCounterGid);
-  }
-  return yield* readWait(owner, places, queue, day, ahead, forCounterGid);
+  if (forCounterGid || !chosenCounterGid) return yield* readWait(owner, places, queue, day, ahead, ticket);
+  const bound = yield* readBound(queue.gid);
+  const { aheadAtCounter } = yield* callsBefore(owner, queue, policyAt(owner, day), ticket, bound, day.now);
+  return yield* readWait(owner, places, queue, day, aheadAtCounter, ticket);
 }

@@ -82,3 +82,18 @@ test('two counters of a group are twice as fast, and whoever was called waits fo
   hospital.act('desk1', { kind: 'next' });
   expect(seen(keys[0]!)).toBeUndefined();
 });
+
+test('a patient sent to a counter that calls from two lines waits for nobody of either', () => {
+  const room = { type: 'defaultPanel', settings: {}, callingMode: 1 };
+  hospital.add('panel', 'room104', { ...room, name: '104 診', ownQueuePolicy: true, queuePolicy: { callsInARow: 10 } });
+  hospital.change('panel', 'room101', { ...room, name: '101 診', alsoCalls: ['room104'] });
+  for (let patient = 0; patient < 10; patient += 1) hospital.takeNumber({ panelGid: 'room104' });
+  hospital.push({ room: 'R103', serialNumber: 1, patientId: 'P1' });
+  const [came] = hospital.checkIn('P1').data;
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room103', { kind: 'next' }, 'nurse2');
+  hospital.act('room103', { kind: 'transfer', toPanelGid: 'room101' }, 'nurse2');
+  expect(seen(came!.ticketKey!)).toEqual({ fromMinutes: 0, toMinutes: 5 });
+  expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(1);
+});

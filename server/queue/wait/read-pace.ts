@@ -7,6 +7,7 @@ import { countWaiting, readCounter } from '../read-rows.ts';
 import type { QueueRow } from '../rows.ts';
 import { servedQueue } from '../served-queue.ts';
 import { sessions } from '../sessions.ts';
+import { readBetween } from './read-between.ts';
 import { readLengths } from './read-lengths.ts';
 import { readWorking } from './read-working.ts';
 import { typicalTimes } from './service-times.ts';
@@ -40,7 +41,8 @@ export function* readPace(
   const rest = working.map(({ counter: { call } }) =>
     call ? Math.max(0, mean - Math.max(0, day.now - call.calledAt) / minuteMs) : 0,
   );
-  const minutes = (waiting * mean + rest.reduce((sum, one) => sum + one, 0)) / working.length;
+  const between = yield* readBetween(place, places, working, day, waiting - 1);
+  const minutes = ((waiting + between) * mean + rest.reduce((sum, one) => sum + one, 0)) / working.length;
   return { averageMinutes, expectedEndAt: Math.ceil((day.now + minutes * minuteMs) / stepMs) * stepMs };
 }
 

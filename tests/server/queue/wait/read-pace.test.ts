@@ -29,6 +29,22 @@ test('those who wait for two counters are served in half the time', () => {
   expect(minutesLeft('desk1') - alone / 2).toBeLessThanOrEqual(5);
 });
 
+test('a counter that calls from two lines in turn is done later by those of the other', () => {
+  const room = { type: 'defaultPanel', settings: {}, callingMode: 1 };
+  hospital.add('panel', 'room104', { ...room, name: '104 診' });
+  for (let patient = 0; patient < 20; patient += 1) {
+    hospital.takeNumber({ panelGid: 'room101' });
+    hospital.takeNumber({ panelGid: 'room104' });
+  }
+  act('room101', 'logIn');
+  for (let call = 0; call < 4; call += 1) act('room101', 'next', 6);
+  act('room101', 'completed');
+  const alone = minutesLeft('room101');
+  hospital.change('panel', 'room101', { ...room, name: '101 診', alsoCalls: ['room104'] });
+  expect(alone).toBeGreaterThanOrEqual(16 * 6);
+  expect(minutesLeft('room101')).toBeGreaterThanOrEqual(2 * 16 * 6);
+});
+
 test('a room that has left the morning does not count who stayed behind there', () => {
   for (let patient = 0; patient < 24; patient += 1) hospital.takeNumber({ panelGid: 'room101' });
   act('room101', 'logIn');

@@ -15,7 +15,8 @@ export interface ResetState {
 
 /**
  * Decides what a reset does: standing calls are finished, patients with an appointment who wait, are away or
- * examined go on waiting with their number, every other number loses its worth, and numbering begins anew with the starting number.
+ * examined go on waiting with their number for whom they waited, every other number loses its worth, and numbering begins anew
+ * with the starting number.
  */
 export function decideReset(
   { queue, fresh, calling, tickets }: ResetState,
@@ -32,7 +33,7 @@ export function decideReset(
     ...by,
   }));
   const moved = tickets.flatMap((ticket): QueueEvent[] => {
-    const { gid, number, status, appointmentGid } = ticket;
+    const { gid, number, status, appointmentGid, forCounterGid, chosenCounterGid } = ticket;
     const about = { ticketGid: gid, number };
     const leaves = { queueGid: queue.gid, claim: status, ...about, ...by };
     if (!appointmentGid || status === 'passed') return [{ kind: 'canceled', ...leaves }];
@@ -41,7 +42,11 @@ export function decideReset(
       {
         kind: 'received',
         queueGid: fresh.gid,
-        payload: { place: { ...positionOf(ticket), joinedCount: 0 } },
+        ...(forCounterGid && { panelGid: forCounterGid }),
+        payload: {
+          place: { ...positionOf(ticket), joinedCount: 0 },
+          ...(chosenCounterGid && { chosenCounterGid }),
+        },
         ...about,
       },
     ];

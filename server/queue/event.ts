@@ -37,7 +37,7 @@ export interface EventPayload {
   readonly source?: TicketSource;
   readonly accessKey?: string;
   readonly appointmentGid?: string;
-  /** issued, checkedIn: the one counter that the patient chose. */
+  /** issued, checkedIn; received, after a reset: the one counter that the patient chose. */
   readonly chosenCounterGid?: string;
   /** loggedIn */
   readonly staffName?: string;

@@ -145,7 +145,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
         queueGid: event.queueGid!,
         number: event.number!,
         forCounterGid: event.panelGid ?? null,
-        chosenCounterGid: null,
+        chosenCounterGid: event.payload?.chosenCounterGid ?? null,
       };
     case 'consultationStarted':
     case 'serviceStarted':

@@ -111,12 +111,13 @@ export function* moveTicket(event: LoggedEvent, from: QueueStatus | undefined): 
 export function* receive(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run(
     'ticket',
-    `UPDATE ticket SET queue_gid = ?, number = ?, ${placeAssigned}, for_counter_gid = ?, chosen_counter_gid = NULL
+    `UPDATE ticket SET queue_gid = ?, number = ?, ${placeAssigned}, for_counter_gid = ?, chosen_counter_gid = ?
      WHERE gid = ?`,
     event.queueGid!,
     event.number!,
     ...placeValues(event.payload!.place!),
     event.panelGid ?? null,
+    event.payload!.chosenCounterGid ?? null,
     event.ticketGid!,
   );
 }

@@ -41,6 +41,20 @@ test('a patient at an examination with an appointment goes on waiting too', () =
   expect(hospital.act('room101', { kind: 'pause' }).waiting).toMatchObject([{ number: 4, status: 'awaiting' }]);
 });
 
+test('patients who chose a counter, or were sent to one, are called there after a reset too', () => {
+  hospital.setOrganisation({ queuePolicy: { counterAtMachine: true } });
+  hospital.push({ room: 'DESK', serialNumber: 4 }, { room: 'DESK', serialNumber: 5 });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
+  hospital.checkIn('P1', null, { choices: [{ groupGid: 'billing', counterGid: 'desk2' }] });
+  hospital.checkIn('P2', null, { choices: [{ groupGid: 'billing' }] });
+  hospital.act('desk1', { kind: 'transfer', number: 5, toPanelGid: 'desk2' });
+  expect(reset('generic')).toBe(1);
+  expect(refusalOf(() => hospital.act('desk1', { kind: 'next' }))).toBe('no_waiting_patient');
+  const called = [1, 2].map(() => hospital.act('desk2', { kind: 'next' }, 'nurse2').current?.number);
+  expect(called).toEqual([5, 4]);
+});
+
 test('calls before a reset do not hold up who came back: they are called after so many of the new round', () => {
   hospital.setOrganisation({ queuePolicy: { passedRule: 'afterN', passedAfter: 1 } });
   hospital.push({ serialNumber: 9 });

@@ -90,7 +90,7 @@ function after({ kind, payload, queueGid, number, panelGid }: LoggedEvent, perso
     kind === 'cameBack' && person!.place.arrivedAt === place.arrivedAt && person!.place.lane === place.lane;
   const joinedAt = sameAs ? person!.joinedAt : calls.ordinary;
   // Whom staff send elsewhere, they send in spite of a choice.
-  const chosen = kind === 'received' ? undefined : (payload.chosenCounterGid ?? person?.chosen);
+  const chosen = payload.chosenCounterGid ?? (kind === 'received' ? undefined : person?.chosen);
   return { place, number: number!, queueGid: queueGid!, joinedAt, chosen, inLine: kind !== 'received' || !panelGid };
 }
 

@@ -100,10 +100,11 @@ function after(person: Person | undefined, { kind, queueGid, panelGid, payload }
     payload?.restores?.status ?? transitions.find(({ from, by }) => from === known.status && by === kind)!.to;
   if (kind === 'callTakenBack') return { ...known, status, sentTo: payload?.restores?.forCounterGid };
   if (kind === 'endTakenBack') return { ...known, queueGid: queueGid!, status, place: position, sentTo: undefined };
-  if (kind === 'received') return { queueGid: queueGid!, status, place: position, sentTo: panelGid, chosen: undefined };
+  const given = payload?.chosenCounterGid;
+  if (kind === 'received') return { queueGid: queueGid!, status, place: position, sentTo: panelGid, chosen: given };
   const keeps =
     kind === 'priorityChanged' || kind === 'checkedIn' || kind === 'cameBack' || kind === 'backFromExamination';
-  const chosen = payload?.chosenCounterGid ?? known.chosen;
+  const chosen = given ?? known.chosen;
   return { ...known, status, place: position, sentTo: keeps ? known.sentTo : undefined, chosen };
 }
 

@@ -6,7 +6,7 @@ import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { fileNameOf } from '../files/file-url.ts';
 import type { Files } from '../files/files.ts';
-import { minuteMs, secondMs } from '../ground/durations.ts';
+import { hourMs, minuteMs, secondMs } from '../ground/durations.ts';
 import { type Bundle, readBundle } from './bundle.ts';
 import { keptFor } from './kept-for.ts';
 import { ownVersion } from './own-version.ts';
@@ -37,7 +37,7 @@ export interface Builds {
   find(program: PageProgram, gid: string): Promise<Release | undefined>;
   /** Another number whenever any of the answers above may be another. */
   stamp(): number;
-  /** A file of a published release. */
+  /** A file of a release that is published, or was until lately. */
   asset(frontEnd: string, name: string): Promise<Buffer | undefined>;
 }
 
@@ -57,6 +57,9 @@ export interface BuildsOptions {
 
 /** Thousands of devices ask: what is published is read again when it was changed, and this often in case nobody heard. */
 const freshMs = minuteMs;
+/** A page that runs a release loads its next part when it is needed, and runs it until the idle hour at the latest. */
+const formerMs = 24 * hourMs;
+const mostFormer = 8;
 /** The provider's releases stand in the log of the installation. */
 const providerLog = '';
 /** Nobody tells when the server's own build is replaced under it. */
@@ -65,6 +68,8 @@ const ownFreshMs = 5 * secondMs;
 export function createBuilds({ database, files, dist, log }: BuildsOptions): Builds {
   /** By the name of the stored file, which is that of its content. */
   const loaded = new Map<string, Promise<Bundle | undefined>>();
+  /** What was published until lately, by the name of its file. */
+  const former = new Map<string, { readonly bundle: Bundle; readonly until: number }>();
   /** Of files that are not published, what they are alone: nobody is sent anything of them. */
   const builds = new Map<string, string>();
   const kept = keptFor(freshMs, read);
@@ -116,7 +121,7 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
       const bundle = await load(name);
       if (bundle && bundle.program === body.type) bundles.set(gid, bundle);
     }
-    for (const name of loaded.keys()) if (!names.has(name)) loaded.delete(name);
+    await letGo(names);
     noteChange('published', documents);
     const others = documents.filter(({ gid }) => !bundles.has(gid));
     let numbers: Promise<ReadonlyMap<string, string>> | undefined;
@@ -125,6 +130,20 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
       return numbers;
     };
     return { releases: documents.filter(({ gid }) => bundles.has(gid)), bundles, unpublished };
+  }
+
+  /** What is not published any more starts on no device, and those that run it still get its files. */
+  async function letGo(names: ReadonlySet<string>): Promise<void> {
+    const now = performance.now();
+    for (const [name, coming] of loaded) {
+      if (names.has(name)) continue;
+      loaded.delete(name);
+      const bundle = await coming;
+      if (bundle) former.set(name, { bundle, until: now + formerMs });
+    }
+    for (const [name, { until }] of former) {
+      if (names.has(name) || until < now || former.size > mostFormer) former.delete(name);
+    }
   }
 
   async function numbersOf(documents: readonly Document<'version'>[]): Promise<ReadonlyMap<string, string>> {
@@ -178,7 +197,8 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
     },
     async asset(frontEnd, name) {
       const { bundles } = await published();
-      for (const { program, files: held } of bundles.values()) {
+      const known = [...bundles.values(), ...[...former.values()].map(({ bundle }) => bundle)];
+      for (const { program, files: held } of known) {
         const found = frontEndOf[program] === frontEnd && held.get(name);
         if (found) return found;
       }

@@ -29,10 +29,7 @@ export interface SchemaWords {
   'x-tab'?: string;
   /** The part of a form that asks for it, folded away until it is opened; what has none is asked for first. */
   'x-section'?: string;
-  /**
-   * Of a panel's property: only panels of a type that says so (x-panel) have it, others are not asked for it; one of the
-   * values given. `blocks` are the kinds of blocks in the type's layout.
-   */
+  /** Of a panel's property: only types with one of these values (x-panel; `blocks`: kinds in their layout) have it. */
   'x-for-types'?: Record<string, Json[]>;
   /** How the form asks, where that does not follow from the type: textarea, yaml, password, slider, time, offset, colour. */
   'x-widget'?: string;
@@ -170,7 +167,7 @@ export interface EntityWords {
   name: string;
   /** The family whose records it belongs to, where that is not the organisation. */
   parent?: string;
-  /** Property by which people know a record. */
+  /** Property by which people know a record; as a text that must stand it asks for something seen (pattern `\S`). */
   nameKey?: string;
   /** The boolean that says whether a record is in use: lists have a switch for it (verbs toggle, enableAll, disableAll). */
   enabledKey?: string;
@@ -277,8 +274,9 @@ export interface KeywordWords {
   code: string;
   /** Whether the message names what the schema says under the keyword. */
   number?: boolean;
-  /** The code where the value is empty: it was not filled in. */
+  /** The codes where the value is empty, and where a text that must not be is nothing but blanks: it was not filled in. */
   empty?: string;
+  blank?: string;
   /** The code where the schema counts from one: people understand that better than its limit. */
   countsFromOne?: string;
   /** Whether it only sums up what is wrong inside. */

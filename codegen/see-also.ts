@@ -25,6 +25,7 @@ const parts: Record<string, Part> = {
   'list-speaks-for-entries': 'words',
   'condition-names-property': 'words',
   'condition-names-value': 'words',
+  'name-is-seen': 'entity',
   'widget-is-known': 'words',
   'widget-has-its-kind': 'words',
   'word-acts-here': 'words',

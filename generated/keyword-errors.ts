@@ -27,6 +27,7 @@ interface Reading {
   code: ErrorCode;
   number?: boolean;
   empty?: ErrorCode;
+  blank?: ErrorCode;
   countsFromOne?: ErrorCode;
   sumsUp?: boolean;
 }
@@ -36,7 +37,7 @@ const keywordErrors: Readonly<Record<string, Reading>> = {
   additionalProperties: { code: 'unknown_field' },
   minLength: { code: 'too_short', number: true, empty: 'field_required' },
   maxLength: { code: 'too_long', number: true },
-  pattern: { code: 'pattern_mismatch' },
+  pattern: { code: 'pattern_mismatch', blank: 'field_required' },
   format: { code: 'format_error' },
   minimum: { code: 'cannot_be_lower_than', number: true, countsFromOne: 'must_be_positive_integer' },
   maximum: { code: 'cannot_exceed', number: true },
@@ -67,10 +68,11 @@ const ranks = Object.keys(keywordErrors);
 
 /** The error for a broken keyword; one that is not in the table reads as a value of the wrong type. */
 export function errorOfKeyword({ keyword, limit, schema, value }: BrokenKeyword): KeywordError {
-  const { code, number, empty, countsFromOne } = readingOf(keyword);
+  const { code, number, empty, blank, countsFromOne } = readingOf(keyword);
   const ofShape = shapeErrors[String(schema?.pattern)];
   if (ofShape && value !== '') return { code: ofShape };
   if (empty && (value === '' || (Array.isArray(value) && value.length === 0))) return { code: empty };
+  if (blank && schema?.minLength && typeof value === 'string' && value.trim() === '') return { code: blank };
   if (countsFromOne && schema?.type === 'integer' && schema.minimum === 1) return { code: countsFromOne };
   return number ? { code, params: { number: Number(limit) } } : { code };
 }

@@ -120,12 +120,17 @@ function formColumns(form: FormDefinition, translators: readonly Translator[], r
         fact: false,
         required: schema.required?.includes(property) === true,
         secret: one.writeOnly === true,
-        coded: resource.unique.includes(property) || one.pattern !== undefined,
+        coded: resource.unique.includes(property) || isForCodes(one.pattern),
         ...(values && { choices: choiceWords(values, valuesKey, translators) }),
         ...(reference && { family: reference.family }),
       },
     ];
   });
+}
+
+/** Whether a pattern asks for the letters and digits of a code; that of a name only asks for something that is seen. */
+function isForCodes(pattern: string | undefined): boolean {
+  return pattern !== undefined && !new RegExp(pattern, 'u').test('診');
 }
 
 /** What a property is in a cell; undefined for files, objects and lists of objects. */

@@ -83,6 +83,17 @@ export const fieldRules = new Map<string, FileRule>([
       }),
   ],
   [
+    'name-is-seen',
+    ({ schema }) => {
+      const name = schema['x-entity']?.nameKey ?? '';
+      const { minLength, pattern, 'x-personal': isPatient } = schema.properties?.[name] ?? {};
+      // A hospital's system may know no name of a patient, who is expected all the same.
+      return minLength === undefined || pattern !== undefined || isPatient
+        ? []
+        : [`${name} may be nothing but blanks, and no list would show it; "pattern": "\\\\S" asks for more`];
+    },
+  ],
+  [
     'widget-is-known',
     (file) =>
       fields(file).flatMap(([name, property]) => {

@@ -26,16 +26,18 @@ interface Reading {
   code: ErrorCode;
   number?: boolean;
   empty?: ErrorCode;
+  blank?: ErrorCode;
   countsFromOne?: ErrorCode;
   sumsUp?: boolean;
 }`;
 
 const oneKeyword = `/** The error for a broken keyword; one that is not in the table reads as a value of the wrong type. */
 export function errorOfKeyword({ keyword, limit, schema, value }: BrokenKeyword): KeywordError {
-  const { code, number, empty, countsFromOne } = readingOf(keyword);
+  const { code, number, empty, blank, countsFromOne } = readingOf(keyword);
   const ofShape = shapeErrors[String(schema?.pattern)];
   if (ofShape && value !== '') return { code: ofShape };
   if (empty && (value === '' || (Array.isArray(value) && value.length === 0))) return { code: empty };
+  if (blank && schema?.minLength && typeof value === 'string' && value.trim() === '') return { code: blank };
   if (countsFromOne && schema?.type === 'integer' && schema.minimum === 1) return { code: countsFromOne };
   return number ? { code, params: { number: Number(limit) } } : { code };
 }`;

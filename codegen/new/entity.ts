@@ -66,7 +66,7 @@ function startingSchema({ name, parent, description, ordered, switchable }: Enti
     description,
     type: 'object',
     properties: {
-      name: { type: 'string', minLength: 1, maxLength: 60, 'x-unique': true },
+      name: { type: 'string', minLength: 1, pattern: '\\S', maxLength: 60, 'x-unique': true },
       ...(switchable && { enabled: { type: 'boolean', default: true } }),
     },
     required: ['name'],

@@ -4,9 +4,13 @@
  */
 const hidden = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** A text without characters that nobody sees. */
+/** What shows nothing where nothing else stands: blanks, joiners, selectors of a glyph, fillers of scripts. */
+const nothingSeen = /^(?:[\s\u115f\u1160\u2800\u3164\uffa0]|[\ufe00-\ufe0f]|\u200c|\u200d)*$/;
+
+/** A text without characters that nobody sees; of a text that shows nothing its blanks at most are left. */
 export function visibleText(text: string): string {
-  return text.replaceAll(hidden, '');
+  const seen = text.replaceAll(hidden, '');
+  return nothingSeen.test(seen) ? seen.replaceAll(/\S/g, '') : seen;
 }
 
 /** Takes the characters that nobody sees out of all texts of a value, however deep, as a paste brings them along. */

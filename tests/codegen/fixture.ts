@@ -27,7 +27,7 @@ const files: Record<string, Schema> = {
   'device/Shelf': object({ lastNote: text, colour: { $ref: 'Colour.json' } }),
   'entities/Note': object(
     {
-      title: { ...text, minLength: 1, 'x-unique': true },
+      title: { ...text, minLength: 1, pattern: '\\S', 'x-unique': true },
       colour: { $ref: 'Colour.json' },
       picture: {
         type: 'string',
@@ -52,7 +52,7 @@ const files: Record<string, Schema> = {
       },
     },
   ),
-  'entities/Room': object({ name: { ...text, minLength: 1 } }, ['name'], {
+  'entities/Room': object({ name: { ...text, minLength: 1, pattern: '\\S' } }, ['name'], {
     'x-entity': { name: 'room', nameKey: 'name' },
   }),
   'panel-types/WallPanel': object(

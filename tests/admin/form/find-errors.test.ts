@@ -88,7 +88,7 @@ describe('what is wrong', () => {
   const schema: Schema = {
     type: 'object',
     properties: {
-      name: { type: 'string', minLength: 2, maxLength: 4 },
+      name: { type: 'string', minLength: 2, maxLength: 4, pattern: '\\S' },
       seconds: { type: 'integer', minimum: 5, maximum: 60 },
       members: { type: 'array', items: { type: 'string' }, minItems: 1 },
       settings: { type: 'object', properties: { day: { type: 'string', format: 'date' } }, required: ['day'] },
@@ -109,8 +109,8 @@ describe('what is wrong', () => {
     expect(codes({ name: 'ab', members: ['a'], settings: {} })).toEqual([['settings.day', 'field_required', {}]]);
   });
 
-  test('an empty text or list counts as not filled in', () => {
-    expect(codes({ name: '', members: [] })).toEqual([
+  test.each(['', '  ', '\u3000 '])('an empty list, or the text "%s", counts as not filled in', (name) => {
+    expect(codes({ name, members: [] })).toEqual([
       ['name', 'field_required', {}],
       ['members', 'field_required', {}],
     ]);

@@ -20,6 +20,11 @@ const cases: [rule: string, files: Files, want: string][] = [
     'schemas/entities/Note.json: picture has the limit ghost, which is not in Limits.json',
   ],
   [
+    'name-is-seen',
+    noteWith({ title: { ...text, minLength: 1 } }),
+    `${start} title may be nothing but blanks, and no list would show it; "pattern": "\\\\S" asks for more`,
+  ],
+  [
     'condition-names-property',
     noteWith({ weight: { type: 'integer', 'x-show-when': { ghost: true } } }),
     'schemas/entities/Note.json: weight is shown when ghost …, which is not a property; did you mean shown, title, colour?',

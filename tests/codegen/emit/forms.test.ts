@@ -32,7 +32,7 @@ describe('the form of an entity', () => {
       $comment: 'Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.',
       schema: {
         type: 'object',
-        properties: { name: { type: 'string', maxLength: 20, minLength: 1 } },
+        properties: { name: { type: 'string', maxLength: 20, minLength: 1, pattern: '\\S' } },
         required: ['name'],
       },
       uiSchema: { name: { 'ui:options': { labelKey: 'fields.Room.name' } } },

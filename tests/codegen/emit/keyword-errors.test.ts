@@ -48,6 +48,14 @@ describe('the error of a keyword', () => {
     expect(errorOfKeyword({ keyword: 'minLength', limit: 2, value: '' })).toEqual({ code: 'field_required' });
   });
 
+  it('of what is nothing but blanks says that it is missing, where something must be seen', () => {
+    const schema = { minLength: 1, pattern: '\\S' };
+    expect(errorOfKeyword({ keyword: 'pattern', schema, value: ' \u3000' })).toEqual({ code: 'field_required' });
+    expect(errorOfKeyword({ keyword: 'pattern', schema: { pattern: '^a' }, value: ' ' })).toEqual({
+      code: 'pattern_mismatch',
+    });
+  });
+
   it('of what counts from one says so', () => {
     const schema = { type: 'integer', minimum: 1 };
     expect(errorOfKeyword({ keyword: 'minimum', limit: 1, schema, value: 0 })).toEqual({

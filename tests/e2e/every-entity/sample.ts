@@ -65,11 +65,11 @@ function textFor(name: string, { schema }: FormDefinition, given: unknown, { num
     return new Date(aMonday + (number * 20 + place) * 7 * dayMs).toISOString().slice(0, 10);
   }
   if (schema.format === 'uri') return `https://example.org/${name}/${number}`;
-  if (!schema.pattern)
-    return `${number} ${name}`
-      .padEnd(schema.minLength ?? 0, '0')
-      .slice(0, schema.maxLength)
-      .trim();
+  const plain = `${number} ${name}`
+    .padEnd(schema.minLength ?? 0, '0')
+    .slice(0, schema.maxLength)
+    .trim();
+  if (new RegExp(schema.pattern ?? '', 'u').test(plain)) return plain;
   const random = randomOf(`${name} ${number}`);
   const fits = (text: string) =>
     new RegExp(schema.pattern ?? '', 'u').test(text) &&

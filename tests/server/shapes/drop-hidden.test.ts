@@ -29,9 +29,27 @@ test('what scripts and emoji are joined with stays', async () => {
   }
 });
 
-test('a name that nobody would see is none', async () => {
-  const { status, body } = await create('\u202e\u200b');
-  expect([status, body.contents[0]]).toMatchObject([400, { code: 'field_required', field: 'name' }]);
+const unseen = {
+  'marks and spaces without width': '\u202e\u200b',
+  blanks: '   ',
+  'an ideographic space': '\u3000',
+  'joiners that join nothing': '\u200d \u200c',
+  'fillers that are drawn as nothing': '\u3164\u2800',
+  'selectors of no glyph': '\ufe0f',
+};
+
+test.each(Object.entries(unseen))('a name of %s is none', async (_, name) => {
+  const { status, body } = await create(name);
+  expect([status, body.contents?.[0]]).toMatchObject([400, { code: 'field_required', field: 'name' }]);
+});
+
+test('a record does not lose its name to blanks', async () => {
+  const { body: panel } = await create('命名');
+  const answer = await app.call('PATCH', `${path}/general/update/defaultPanel`, {
+    token,
+    body: { gid: panel.gid, name: ' \u3000' },
+  });
+  expect(answer.body.contents).toMatchObject([{ code: 'field_required', field: 'name' }]);
 });
 
 test('what is nested deeper than anything that is wanted is refused like what is wrong otherwise', async () => {

@@ -12099,7 +12099,11 @@ export interface components {
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
-      /** @example 1.4.2 */
+      /**
+       * @description As it is compared: 1.10 comes after 1.9, and what is tried before it, 1.10-beta, before it.
+       * @example 1.4.2
+       * @example 1.4.3
+       */
       versionNumber: string;
       type: components["schemas"]["SoftwareType"];
       storageType: components["schemas"]["StorageType"];
@@ -12121,7 +12125,11 @@ export interface components {
     };
     /** @description What a new SoftwareVersion is made of. */
     SoftwareVersionCreate: {
-      /** @example 1.4.2 */
+      /**
+       * @description As it is compared: 1.10 comes after 1.9, and what is tried before it, 1.10-beta, before it.
+       * @example 1.4.2
+       * @example 1.4.3
+       */
       versionNumber: string;
       type: components["schemas"]["SoftwareType"];
       storageType: components["schemas"]["StorageType"];
@@ -12150,7 +12158,11 @@ export interface components {
     SoftwareVersionUpdate: {
       gid: string;
       version?: number;
-      /** @example 1.4.2 */
+      /**
+       * @description As it is compared: 1.10 comes after 1.9, and what is tried before it, 1.10-beta, before it.
+       * @example 1.4.2
+       * @example 1.4.3
+       */
       versionNumber?: string;
       type?: components["schemas"]["SoftwareType"];
       storageType?: components["schemas"]["StorageType"];

@@ -70,7 +70,7 @@ function filesOf(entity: Shape): { files?: Record<string, Json> } {
 function firstText(entity: Shape, schemas: Schemas): Record<string, Json> {
   const key = entity.schema['x-entity']?.nameKey;
   const field = entity.fields.find((candidate) => candidate.name === key);
-  return field ? { [field.name]: `${exampleValue(field, schemas)} 2` } : {};
+  return field ? { [field.name]: field.schema.examples?.[1] ?? `${exampleValue(field, schemas)} 2` } : {};
 }
 
 function exampleValue(field: Field, schemas: Schemas): Json {

@@ -72,6 +72,15 @@ describe('a release', () => {
     await done('PATCH', '/version', withFile({ gid }, 'a.zip', zip('same')));
   });
 
+  test.each(['5.4 ', '05.4', '5.04', '5..4', '5.4.', '5.4 beta'])('is not numbered "%s"', async (number) => {
+    const cloud = { storageType: 'cloud', url: 'https://example.org/a.zip' };
+    const answer = await call('POST', '/version', release(number, cloud));
+    expect([answer.status, answer.body.contents?.[0]]).toMatchObject([
+      400,
+      { code: 'pattern_mismatch', field: 'versionNumber' },
+    ]);
+  });
+
   test('has its number once for each program', async () => {
     const cloud = { storageType: 'cloud', url: 'https://example.org/a.zip' };
     for (const type of SoftwareType) await done('POST', '/version', release('3.0', { ...cloud, type }));

@@ -1,5 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import type { PanelView, ViewCall } from '#generated/shapes.ts';
+import { stillStands } from './still-stands.ts';
 
 /** What a clock may be early by: a call a second stays a call a second. */
 const slackMs = 60;
@@ -33,12 +34,6 @@ export function createTurns(
   /** How long each of those who wait has the card. */
   let share = 0;
 
-  /** Whether a call still stands: one that is older than the whole list has only left the list. */
-  function stands(call: ViewCall, calls: readonly ViewCall[]): boolean {
-    const oldest = calls[0];
-    return !oldest || call.seq < oldest.seq || calls.some(({ seq }) => seq === call.seq);
-  }
-
   return {
     take({ epoch: of, calls, latest }) {
       const listed = calls.slice().sort((one, other) => one.seq - other.seq);
@@ -51,11 +46,11 @@ export function createTurns(
       } else {
         const recent = now() - limits.spokenCallMaxAgeSeconds * 1000;
         const fresh = listed.filter(({ seq, at }) => seq > known && at > recent);
-        const standing = waiting.filter((call) => stands(call, listed));
+        const standing = waiting.filter((call) => stillStands(call, listed));
         waiting = standing.concat(fresh).slice(-mostWaiting);
         const fair = Math.floor(limits.cardBehindMs / waiting.length);
         if (fresh.length > 0) share = Math.min(limits.cardLeastMs - slackMs, fair);
-        if (!shown || !stands(shown, listed)) {
+        if (!shown || !stillStands(shown, listed)) {
           // The card is free, or what stands on it was taken back.
           shown = waiting.shift() || latest;
           since = steady();

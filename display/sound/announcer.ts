@@ -1,5 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import type { SpokenBy, ViewCall } from '#generated/shapes.ts';
+import { stillStands } from '../device/still-stands.ts';
 import type { Turns } from './shared-loudspeaker.ts';
 import { within } from './within.ts';
 
@@ -16,7 +17,7 @@ export interface AnnouncerOptions<Call extends ViewCall = ViewCall> {
   onSpeaking(speaking: boolean): void;
   /** Told when a call begins to be said. */
   onSpoken(seq: number, epoch: string): void;
-  /** Told how a call was said, and since when; it was not, when it had grown old. */
+  /** Told how a call was said, and since when; it was not, when it had grown old. Nothing of one that was taken back. */
   onDone(call: Call, by: SpokenBy, startedAt: number): void;
   /** What was said last before a restart. */
   spoken?: { seq: number; epoch: string };
@@ -32,7 +33,8 @@ function named({ at, counterGid, number }: ViewCall): string {
 
 /**
  * Says each call once, in the order of the log, none older than a minute. A step that fails or hangs is left behind:
- * no call is ever lost because of one before it. A call is said again when nobody waits to be called.
+ * no call is ever lost because of one before it. A call is said again when nobody waits to be called, and is left out once
+ * it was taken back.
  */
 export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions<Call>) {
   const step = options.stepMs || { chime: 2500, say: 60000, pause: 500 };
@@ -44,16 +46,17 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
   /** What was said last. */
   let last: Call | undefined;
   /** Calls of the last view, and of the last one of the log before: a restored log has them again. */
-  let heard: string[] = [];
+  let heard: readonly Call[] = [];
   let before: string[] = [];
   let busy = false;
 
-  const age = (call: Call) => options.now() - call.at;
+  const isOld = (call: Call) => options.now() - call.at > maxAgeMs;
+  const isDue = (call: Call) => !isOld(call) && stillStands(call, heard);
   const pause = () => within(step.pause, () => new Promise(() => undefined));
 
   async function announce(call: Call): Promise<void> {
     await options.turns.take(call, false);
-    if (age(call) > maxAgeMs) return leave(call);
+    if (!isDue(call)) return leave(call);
     const startedAt = options.now();
     options.onSpoken(call.seq, epoch);
     await within(step.chime, options.chime);
@@ -72,23 +75,25 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
     if (last === call) await pause();
     // Somebody who is called meanwhile goes first, and this one is said again after them.
     if (waiting.length > 0) again.unshift(call);
-    else if (age(call) <= maxAgeMs) {
+    else if (isDue(call)) {
       await options.turns.take(call, true);
-      if (last !== call) await within(step.chime, options.chime);
-      await sayOnce(call);
+      if (isDue(call)) {
+        if (last !== call) await within(step.chime, options.chime);
+        await sayOnce(call);
+      }
       options.turns.give();
     }
   }
 
   function leave(call: Call): void {
     options.turns.give();
-    options.onDone(call, 'late', options.now());
+    if (isOld(call)) options.onDone(call, 'late', options.now());
   }
 
   async function sayNext(): Promise<void> {
     const call = waiting.shift();
     if (!call) await repeat(again.shift()!);
-    else if (age(call) <= maxAgeMs) await announce(call);
+    else if (isDue(call)) await announce(call);
     else leave(call);
   }
 
@@ -118,17 +123,17 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
         heardSeq = 0;
         waiting = [];
         again = [];
-        before = heard;
+        before = heard.map(named);
       }
       const fresh = calls
         .filter((call) => call.seq > heardSeq && before.indexOf(named(call)) < 0)
         .sort((one, other) => one.seq - other.seq);
-      heard = calls.map(named);
+      heard = calls;
       const newest = fresh[fresh.length - 1];
       if (!newest) return;
       heardSeq = newest.seq;
-      fresh.filter((call) => age(call) > maxAgeMs).forEach(leave);
-      waiting = waiting.concat(fresh.filter((call) => age(call) <= maxAgeMs));
+      fresh.filter(isOld).forEach(leave);
+      waiting = waiting.concat(fresh.filter(isDue));
       if (waiting.length > 0) work();
     },
   };

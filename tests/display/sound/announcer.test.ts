@@ -135,6 +135,39 @@ describe('the announcer', () => {
     expect(said.filter((seq) => seq === 1)).toHaveLength(3);
   });
 
+  test('a call that is taken back is not said where it still waits, nor again where it was said', async () => {
+    const voice = announcer({
+      repeat: () => 2,
+      say: async ({ seq }) => {
+        said.push(seq);
+        if (said.length === 1) voice.hear('e', [call(3), { ...call(5), kind: 'transferred' }]);
+        if (said.length === 3) voice.hear('e', [call(3)]);
+        return 'voice';
+      },
+    });
+    voice.hear('e', [call(2), call(3), call(4), { ...call(5), kind: 'transferred' }]);
+    await silence();
+    expect(said, 'the fourth was taken back, and who was sent elsewhere was called there').toEqual([2, 3, 5, 2, 3]);
+    expect(done.map(([seq]) => seq)).toEqual([2, 3, 5]);
+  });
+
+  test('the only call of the day is not said again once it is taken back, nor while it waits for the loudspeaker', async () => {
+    const voice = announcer({
+      repeat: () => 2,
+      turns: { take: async ({ seq }) => (seq === 2 ? voice.hear('e', []) : undefined), give: () => undefined },
+      say: async ({ seq }) => {
+        said.push(seq);
+        voice.hear('e', []);
+        return 'voice';
+      },
+    });
+    voice.hear('e', [call(1)]);
+    await silence();
+    voice.hear('e', [call(2)]);
+    await silence();
+    expect(said).toEqual([1]);
+  });
+
   test('nobody is called again after a minute', async () => {
     const voice = announcer({
       repeat: () => 3,

@@ -33,7 +33,6 @@ export function estimateWait({ ahead, counters, times: { mean, spread, calls } }
     const either = (spread * Math.sqrt(ends + ends ** 2 / calls)) / counters.length;
     from = Math.max(from, at - below * either);
     to = at + above * either;
-    if (from > farthest) break;
     free[soonest] = at + mean;
   }
   return { fromMinutes: roundWait(from, Math.floor), toMinutes: Math.max(5, roundWait(to, Math.ceil)) };

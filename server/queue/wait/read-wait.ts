@@ -34,7 +34,6 @@ export function* readWait(
   // Whoever comes before the own session begins waits for the clock first; the page can tell when it has begun.
   if (!hasBegun(queue, day)) return undefined;
   const working = yield* readWorking(owner, places, bound && boundTo(bound));
-  if (working.length === 0) return undefined;
   const lengths = yield* readLengths(working, places, day);
   const between = bound?.forCounterGid ? 0 : yield* readBetween(owner, places, working, day, ahead);
   return estimateWait({

@@ -18,6 +18,23 @@ const act = (panelGid: string, kind: string, minutes = 0, more: object = {}) => 
 const pace = (panelGid: string) => hospital.read(readPace('demo', panelGid, hospital.now));
 const minutesLeft = (panelGid: string) => (pace(panelGid).expectedEndAt! - hospital.now) / minute;
 
+test('after three calls a desk knows how long one takes, and when those who wait and the one at the counter are seen', () => {
+  for (let patient = 0; patient < 6; patient += 1) hospital.takeNumber({ panelGid: 'room101' });
+  act('room101', 'logIn');
+  for (const minutes of [9, 5, 7]) {
+    act('room101', 'next', minutes);
+    expect(pace('room101')).toEqual({});
+  }
+  act('room101', 'next', 4);
+  expect(pace('room101'), 'at 9:25, with three minutes for the fourth and two who wait').toEqual({
+    averageMinutes: 7,
+    expectedEndAt: atHour(9.75),
+  });
+  for (const _ of [1, 2]) act('room101', 'next', 7);
+  expect(pace('room101')).toEqual({ averageMinutes: 7 });
+  expect(pace('entrance'), 'nobody calls at a lobby').toEqual({});
+});
+
 test('those who wait for two counters are served in half the time', () => {
   for (let patient = 0; patient < 30; patient += 1) hospital.takeNumber({ groupGid: 'billing' });
   act('desk1', 'logIn');
@@ -43,6 +60,7 @@ test('a counter that calls from two lines in turn is done later by those of the 
   hospital.change('panel', 'room101', { ...room, name: '101 診', alsoCalls: ['room104'] });
   expect(alone).toBeGreaterThanOrEqual(16 * 6);
   expect(minutesLeft('room101')).toBeGreaterThanOrEqual(2 * 16 * 6);
+  expect(minutesLeft('room101')).toBeLessThanOrEqual(2 * 16 * 6 + 5);
 });
 
 test('a room that has left the morning does not count who stayed behind there', () => {

@@ -36,6 +36,8 @@ test('a day that goes slowly makes estimates longer, one that goes fast shorter'
   expect(seen(keys[18]!)).toEqual({ fromMinutes: 20, toMinutes: 50 });
   serve(8, 15);
   expect(seen(keys[26]!)!.fromMinutes).toBeGreaterThan(40);
+  serve(1, 1);
+  expect(seen(keys[17]!), 'the one at the counter has just come').toEqual({ fromMinutes: 0, toMinutes: 20 });
 });
 
 test('slip, ticket page, check-in and ticket machine tell the same', () => {
@@ -95,5 +97,6 @@ test('a patient sent to a counter that calls from two lines waits for nobody of 
   hospital.act('room103', { kind: 'next' }, 'nurse2');
   hospital.act('room103', { kind: 'transfer', toPanelGid: 'room101' }, 'nurse2');
   expect(seen(came!.ticketKey!)).toEqual({ fromMinutes: 0, toMinutes: 5 });
+  expect(take().wait!.fromMinutes, 'whoever was not sent does').toBeGreaterThan(30);
   expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(1);
 });

@@ -49,8 +49,9 @@ test('one call left open over lunch does not rule the day', () => {
   expect(typicalTimes([...day, 95], 5).mean).toBeLessThan(6.5);
 });
 
-test('a morning that begins with long calls is not taken for a slow day: each counts as four usual ones', () => {
+test('a morning that begins with three long calls is not taken for a slow day: each counts as four usual ones', () => {
   expect(typicalTimes([30, 30, 30], 5)).toMatchObject({ mean: 12.5, calls: 6 });
+  expect(typicalTimes([30, 30, 30, 30], 5).mean, 'with the fourth they are what is usual').toBeCloseTo(135 / 7);
 });
 
 test('where calls take seconds, one of minutes counts as two minutes at most', () => {

@@ -4,7 +4,7 @@ import { updateRecords } from '#server/families/update.ts';
 import '#server/family-hooks.ts';
 import { dayMs } from '#server/ground/durations.ts';
 import { type Hospital, openHospital } from './hospital.ts';
-import { expectRowsToEqualLog } from './stored-rows.ts';
+import { expectRowsToEqualLog, logOf } from './stored-rows.ts';
 
 let hospital: Hospital;
 beforeEach(() => {
@@ -33,6 +33,25 @@ test('walk-ins begin with it on every day on which nobody has come yet: it acted
   expect(take()).toBe(101);
   hospital.act('room103', { kind: 'logIn' });
   expect(hospital.act('room103', { kind: 'next' }).current?.number, 'the reserved number stands').toBe(6);
+});
+
+test('a room of the same number, other rooms, and a room that lets nobody take a number are left as they are', () => {
+  hospital.push(
+    { room: 'R103', serialNumber: 5 },
+    { room: 'R101', serialNumber: 6 },
+    { room: 'R102', serialNumber: 7 },
+  );
+  const resets = () => logOf(hospital).filter(({ kind }) => kind === 'reset');
+  beginWith(1);
+  expect(resets()).toEqual([]);
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'pauseIssuing' });
+  beginWith(101);
+  expect(resets()).toEqual([]);
+  hospital.act('room103', { kind: 'resumeIssuing' });
+  beginWith(201);
+  expect(resets()).toMatchObject([{ payload: { opens: { startingNumber: 201 } } }]);
+  expect(take()).toBe(201);
 });
 
 test('a queue in use goes on: no number is given a second time', () => {

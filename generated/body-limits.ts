@@ -8,6 +8,7 @@ export const bodyLimits: { readonly [Id in OperationId]?: number } = {
   beginUpload: 3072,
   bulkCheckInAppointment: 6144,
   bulkCreateApn: 1048576,
+  bulkCreateAppointment: 1048576,
   bulkCreateDoctor: 1048576,
   bulkCreateDoctorLeave: 180224,
   bulkCreateDoctorShift: 269312,

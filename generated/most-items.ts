@@ -15,6 +15,7 @@ export const mostOfVerb = {
 /** Most entries of one call that is of no family. */
 export const mostItems = {
   bulkCheckInAppointment: { gids: 20 },
+  bulkCreateAppointment: { items: 100 },
   bulkSaveAppointment: { appointments: 500 },
   bulkUpdateAppointment: { appointments: 500 },
   changePairedDevices: { gids: 500 },

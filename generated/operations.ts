@@ -90,6 +90,16 @@ export const operations = {
     namesOrganisation: true,
     stream: false,
   },
+  bulkCreateAppointment: {
+    method: 'post',
+    path: '/api/v1/collab/web/appointment/bulk/create',
+    security: ['session', 'systemAdvance'],
+    role: 'operates',
+    multipart: false,
+    idempotent: true,
+    namesOrganisation: true,
+    stream: false,
+  },
   bulkCreateDoctor: {
     method: 'post',
     path: '/api/v1/collab/web/system/doctor/bulk/create',

@@ -11,6 +11,7 @@ import { Gender } from '#generated/values.ts';
 import { Needed } from '../account/Needed.tsx';
 import { DayField } from '../calendar/DayField.tsx';
 import { useToday } from '../calendar/use-today.ts';
+import { newOwnId } from '../data/own-id.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { fieldGrid } from '../form/field-grid.ts';
@@ -47,7 +48,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
   const [typed, setTyped] = useState<Typed>(() => empty(today));
   const [faults, setFaults] = useState<Record<string, string>>({});
   // One id for one form: sent again after the network was cut, it is the same appointment.
-  const appointmentId = useRef(`H-${Date.now().toString(36).toUpperCase()}-${crypto.randomUUID().slice(0, 4)}`);
+  const appointmentId = useRef(newOwnId());
   // Once something is typed, until it is stored.
   const begun = useRef(false);
   // A form that stands open overnight is of the day on which somebody begins to type.

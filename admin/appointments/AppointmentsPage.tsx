@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import UploadIcon from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -11,6 +12,7 @@ import { readResourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
 import { Failed } from '../layout/Failed.tsx';
 import { Page } from '../layout/Page.tsx';
+import { spreadsheetSegment } from '../spreadsheet/spreadsheet-address.ts';
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { DayBar } from './DayBar.tsx';
@@ -53,6 +55,16 @@ export function AppointmentsPage({ resource }: { resource: string }) {
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
             <DayBar day={found.day.inspectionDay} today={found.day.today} onChange={(day) => set({ day })} />
             <Box sx={{ flex: 1 }} />
+            <Allowed to="bulkCreateAppointment">
+              <Button
+                variant="outlined"
+                startIcon={<UploadIcon />}
+                component={RouterLink}
+                to={`${createPath({ resource, type: 'list' })}/${spreadsheetSegment}`}
+              >
+                {translate('admin.list.import')}
+              </Button>
+            </Allowed>
             <Allowed to="createAppointment">
               <Button
                 variant="contained"

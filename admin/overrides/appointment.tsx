@@ -1,3 +1,4 @@
+import { appointmentSheet } from '../appointments/appointment-sheet.ts';
 import { lazyPart } from '../layout/lazy-part.ts';
 import type { Override } from './override.ts';
 
@@ -6,4 +7,5 @@ export const override: Override = {
   List: lazyPart(() => import('../appointments/AppointmentsPage.tsx'), 'AppointmentsPage'),
   Create: lazyPart(() => import('../appointments/AppointmentCreate.tsx'), 'AppointmentCreate'),
   Edit: lazyPart(() => import('../appointments/AppointmentDetail.tsx'), 'AppointmentDetail'),
+  sheet: appointmentSheet,
 };

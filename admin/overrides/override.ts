@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '#generated/resources.ts';
 import type { Choice } from '#generated/shapes.ts';
 import type { ChoiceSet } from '../data/choices.ts';
+import type { OwnSheet } from '../spreadsheet/own-sheet.ts';
 
 export interface NewChoiceProps {
   /** Begun with. */
@@ -27,6 +28,8 @@ export interface Override {
   Below?: ComponentType<{ record: RaRecord }>;
   /** What its records belong to, by which a form chooses many of them at once. */
   sets?: readonly ChoiceSet[];
+  /** What its spreadsheets are like, where they differ from its form and list. */
+  sheet?: OwnSheet;
   /** Makes a record inside a form that refers to one which does not exist yet. */
   NewChoice?: ComponentType<NewChoiceProps>;
 }

@@ -14,13 +14,13 @@ const SpreadsheetPage = lazyPart(() => import('./SpreadsheetPage.tsx'), 'Spreads
 /** The pages of one resource: its list, a new record, records by spreadsheet, and one record; generated unless an override stands in. */
 export function ResourcePages({ resource }: { resource: string }) {
   const { resource: described } = readResourcePath(resource);
-  const { List = ListPage, Create = CreatePage } = overrideOf(described.name);
+  const { List = ListPage, Create = CreatePage, sheet } = overrideOf(described.name);
   return (
     <Suspense fallback={<PageComing />}>
       <Routes>
         <Route index element={<List key={resource} resource={resource} />} />
         <Route path="create" element={<Create resource={resource} />} />
-        {takesSpreadsheets(described) && (
+        {(sheet || takesSpreadsheets(described)) && (
           <Route path={spreadsheetSegment} element={<SpreadsheetPage resource={resource} />} />
         )}
         <Route path=":gid/*" element={<OnePage resource={resource} />} />

@@ -25,7 +25,7 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
   const listTo = useCreatePath()({ resource, type: 'list' });
   const place = usePlace(resource);
   const [file] = useState(() => new ImportFile());
-  const [creates, setCreates] = useState(true);
+  const [can, setCan] = useState({ creates: true, updates: true });
   const [busy, setBusy] = useState(false);
   const stage = useStore(file.stage);
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
     void queries.invalidateQueries();
   }, [name, queries]);
   useEffect(() => {
-    preparePlan(place).then(({ plan }) => setCreates(plan.creates));
+    preparePlan(place).then(({ plan: { creates, updates } }) => setCan({ creates, updates }));
   }, [place]);
   const save = async (work: Promise<void>) => {
     setBusy(true);
@@ -53,8 +53,11 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
     <Card sx={{ p: 3, display: 'grid', gap: 3, maxWidth: 1100 }}>
       {stage.name === 'ready' && (
         <>
-          <Part heading={translate('admin.spreadsheet.prepare')} text={translate('admin.spreadsheet.prepareText')}>
-            {!creates && <Alert severity="info">{translate('admin.spreadsheet.changesOnly')}</Alert>}
+          <Part
+            heading={translate('admin.spreadsheet.prepare')}
+            text={translate(`admin.spreadsheet.${can.updates ? 'prepareText' : 'prepareNewText'}`)}
+          >
+            {!can.creates && <Alert severity="info">{translate('admin.spreadsheet.changesOnly')}</Alert>}
             <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
               <Button
                 variant="outlined"
@@ -64,14 +67,16 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
               >
                 {translate('admin.spreadsheet.getTemplate')}
               </Button>
-              <Button
-                variant="outlined"
-                startIcon={<DownloadIcon />}
-                disabled={busy}
-                onClick={() => save(downloadRecords(place, 'xlsx', {}))}
-              >
-                {translate('admin.spreadsheet.getRecords')}
-              </Button>
+              {can.updates && (
+                <Button
+                  variant="outlined"
+                  startIcon={<DownloadIcon />}
+                  disabled={busy}
+                  onClick={() => save(downloadRecords(place, 'xlsx', {}))}
+                >
+                  {translate('admin.spreadsheet.getRecords')}
+                </Button>
+              )}
             </Box>
           </Part>
           <Part heading={translate('admin.spreadsheet.choose')} text={translate('admin.spreadsheet.chooseText')}>

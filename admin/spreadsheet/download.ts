@@ -30,8 +30,9 @@ const mediaTypes: Readonly<Record<FileKind, string>> = { xlsx: xlsxMediaType, cs
 
 /** Saves the empty spreadsheet of a resource. */
 export async function downloadTemplate(place: Place): Promise<void> {
-  const { plan, resource, translate } = await preparePlan(place);
-  const loaded = await loadReferences(plan, place);
+  const prepared = await preparePlan(place);
+  const { plan, resource, translate } = prepared;
+  const loaded = await loadReferences(prepared, place);
   const references = new Map([...loaded].map(([family, records]) => [family, new References(records)]));
   const name = translate(resource.labelKey);
   const words = {
@@ -50,13 +51,12 @@ export async function downloadTemplate(place: Place): Promise<void> {
 }
 
 /** How the whole is filled in, sentence by sentence. */
-function rulesOf({ keys, columns }: SheetPlan, translate: Translator): string[] {
+function rulesOf({ keys, columns, updates }: SheetPlan, translate: Translator): string[] {
   const key = columns.find(({ property }) => property === keys[0])?.label;
   const say = (rule: string, params?: Record<string, string>) => translate(`admin.spreadsheet.rule.${rule}`, params);
   return [
     ...(key ? [say('known', { key })] : []),
-    say('empty'),
-    say('clear', { word: translate('admin.spreadsheet.clearing') }),
+    ...(updates ? [say('empty'), say('clear', { word: translate('admin.spreadsheet.clearing') })] : []),
     say('several'),
   ];
 }

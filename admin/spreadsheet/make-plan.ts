@@ -6,6 +6,7 @@ import { textLoaders } from '#generated/texts/spreadsheet.ts';
 import { type Locale, Locale as locales } from '#generated/values.ts';
 import { type FormDefinition, fieldWords, propertySchema } from '../form/form-definition.ts';
 import { loadForm } from '../form/load-form.ts';
+import type { OwnSheet } from './own-sheet.ts';
 import { plainHead } from './rows/heads.ts';
 import { type CellKind, type ChoiceWords, type PlanColumn, plainText, type SheetPlan } from './rows/sheet-plan.ts';
 
@@ -33,23 +34,27 @@ export function makePlan(
   forms: Readonly<Record<string, FormDefinition>>,
   translators: readonly Translator[],
   organisation: Organisation | undefined,
+  own?: OwnSheet,
 ): SheetPlan {
   const { variant, operations, columns: listed, keys, unique } = resource;
-  const [own] = translators as [Translator];
+  const [inOwn] = translators as [Translator];
   const changeable = Boolean(operations.create || operations.update);
   const fields = changeable ? columnsOf(Object.values(forms), translators, resource) : [];
   const kinds = listed.filter(({ source }) => changeable && source === variant?.property);
   const told = listed.filter(({ source }) => !kinds.some((kind) => kind.source === source) && !isIn(fields, source));
   const wordsOf = (key: string) => translators.map((translate) => plainText(translate(key)));
+  const called = own?.first ?? keys;
   const typed = [...kinds.map((field) => listColumn(field, translators, false)), ...fields];
   return {
     columns: [
-      ...typed.sort((one, other) => placeOf(one, keys) - placeOf(other, keys)),
+      ...typed.sort((one, other) => placeOf(one, called) - placeOf(other, called)),
       ...told.map((field) => listColumn(field, translators, true)),
       ...(changeable ? [identity(translators)] : []),
     ],
     keys,
     unique,
+    called,
+    ...(own && { ownId: own.ownId }),
     forms,
     ...(variant && { kindProperty: variant.property }),
     organisation: organisation && {
@@ -59,20 +64,20 @@ export function makePlan(
     },
     yes: [...wordsOf('ra.boolean.true'), ...wordsOf('admin.spreadsheet.alsoYes').flatMap((words) => words.split(' '))],
     no: [...wordsOf('ra.boolean.false'), ...wordsOf('admin.spreadsheet.alsoNo').flatMap((words) => words.split(' '))],
-    yesLabel: own('ra.boolean.true'),
-    noLabel: own('ra.boolean.false'),
+    yesLabel: inOwn('ra.boolean.true'),
+    noLabel: inOwn('ra.boolean.false'),
     remarks: translators.map((translate) => plainHead(translate('admin.spreadsheet.reason'))),
-    between: own('admin.spreadsheet.between'),
+    between: inOwn('admin.spreadsheet.between'),
     clearing: wordsOf('admin.spreadsheet.clearing'),
     creates: Boolean(operations.create) && Object.values(forms).every((one) => canFill(one, fields)),
     updates: Boolean(operations.update),
   };
 }
 
-/** What a record is recognised by stands first; all else keeps its order. */
-function placeOf({ property }: PlanColumn, keys: readonly string[]): number {
-  const place = keys.indexOf(property);
-  return place < 0 ? keys.length : place;
+/** What a row is called stands first; all else keeps its order. */
+function placeOf({ property }: PlanColumn, called: readonly string[]): number {
+  const place = called.indexOf(property);
+  return place < 0 ? called.length : place;
 }
 
 function isIn(columns: readonly PlanColumn[], property: string): boolean {

@@ -5,7 +5,10 @@ import type { Locale } from '#generated/values.ts';
 import { isEmpty } from '../data/changes.ts';
 import type { AdminDataProvider, AllParams } from '../data/data-provider.ts';
 import { type ResourceScope, readResourcePath, resourcePath } from '../data/resource-path.ts';
+import type { FormDefinition } from '../form/form-definition.ts';
+import { overrideOf } from '../overrides/override.ts';
 import { loadForms, loadTranslators, makePlan } from './make-plan.ts';
+import { type OwnSheet, sheetForm, sheetResource } from './own-sheet.ts';
 import type { KnownRecord } from './rows/known-records.ts';
 import type { Referred } from './rows/references.ts';
 import type { SheetPlan } from './rows/sheet-plan.ts';
@@ -24,42 +27,76 @@ export interface Prepared {
   readonly resource: Resource;
   readonly parent: ResourceScope['parent'];
   readonly plan: SheetPlan;
+  readonly own: OwnSheet | undefined;
   /** The user's language. */
   readonly translate: Translator;
 }
 
+/** Days whose records are read at a time. */
+const lanes = 4;
+
 /** The plan of a resource's spreadsheets. */
 export async function preparePlan({ path, locale, organisation }: Place): Promise<Prepared> {
-  const { resource, parent } = readResourcePath(path);
-  const [forms, translators] = await Promise.all([loadForms(resource), loadTranslators(locale)]);
-  const plan = makePlan(resource, forms, translators, organisation);
-  return { resource, parent, plan, translate: translators[0] as Translator };
+  const { resource: described, parent } = readResourcePath(path);
+  const own = overrideOf(described.name).sheet;
+  const resource = own ? sheetResource(described, own) : described;
+  const [loaded, translators] = await Promise.all([loadForms(resource), loadTranslators(locale)]);
+  const forms = own ? asSheets(loaded, own) : loaded;
+  const plan = makePlan(resource, forms, translators, organisation, own);
+  return { resource, parent, plan, own, translate: translators[0] as Translator };
+}
+
+function asSheets(forms: Readonly<Record<string, FormDefinition>>, own: OwnSheet): Record<string, FormDefinition> {
+  return Object.fromEntries(Object.entries(forms).map(([kind, form]) => [kind, sheetForm(form, own)]));
 }
 
 /** The records that cells may name, by family. */
-export async function loadReferences({ columns }: SheetPlan, place: Place): Promise<Map<string, Referred[]>> {
+export async function loadReferences(
+  { plan: { columns }, own }: Pick<Prepared, 'plan' | 'own'>,
+  place: Place,
+): Promise<Map<string, Referred[]>> {
   const families = [...new Set(columns.flatMap(({ family }) => family ?? []))];
-  const loaded = await Promise.all(families.map((family) => loadReferred(family as ResourceName, place)));
+  const codeOf = (family: string) => Object.values(own?.codes ?? {}).find((one) => one.family === family)?.property;
+  const loaded = await Promise.all(
+    families.map((family) => loadReferred(family as ResourceName, codeOf(family) ?? 'id', place)),
+  );
   return new Map(families.map((family, index) => [family, loaded[index] ?? []]));
 }
 
-async function loadReferred(family: ResourceName, { dataProvider }: Place): Promise<Referred[]> {
+/** Those that have what cells are to say of them, most often their gid. */
+async function loadReferred(family: ResourceName, said: string, { dataProvider }: Place): Promise<Referred[]> {
   const path = resourcePath(family);
   const { unique, nameKey = 'gid', defaultSort = 'id' } = readResourcePath(path).resource;
   const { data } = await dataProvider.getAll(path, { sort: { field: defaultSort, order: 'ASC' } });
   const keys = [...unique.filter((key) => key !== nameKey), nameKey];
-  return data.map((record) => ({
-    gid: String(record.id),
-    names: keys.flatMap((key) => (isEmpty(record[key]) ? [] : [String(record[key])])),
-  }));
+  return data
+    .filter((record) => !isEmpty(record[said]))
+    .map((record) => ({
+      gid: String(record[said]),
+      names: keys.flatMap((key) => (isEmpty(record[key]) ? [] : [String(record[key])])),
+    }));
 }
 
 /** Tells a workbench the records of the resource, all or those of a list, and whatever they refer to. */
-export async function fillBench(bench: Bench, { plan }: Prepared, place: Place, params?: AllParams): Promise<void> {
-  const [references, { data }] = await Promise.all([
-    loadReferences(plan, place),
-    place.dataProvider.getAll(place.path, params),
+export async function fillBench(bench: Bench, prepared: Prepared, place: Place, params?: AllParams): Promise<void> {
+  const { own } = prepared;
+  const [references, data] = await Promise.all([
+    loadReferences(prepared, place),
+    own ? loadDays(await bench.told(own.day), own.day, place) : loadAll(place, params),
   ]);
   for (const [family, records] of references) await bench.refer(family, records);
   await bench.know(data as unknown as KnownRecord[]);
+}
+
+async function loadAll({ path, dataProvider }: Place, params?: AllParams) {
+  return (await dataProvider.getAll(path, params)).data;
+}
+
+async function loadDays(days: readonly unknown[], property: string, place: Place) {
+  const records = [];
+  for (let from = 0; from < days.length; from += lanes) {
+    const read = days.slice(from, from + lanes).map((day) => loadAll(place, { filter: { [property]: day } }));
+    records.push(...(await Promise.all(read)).flat());
+  }
+  return records;
 }

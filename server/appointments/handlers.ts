@@ -7,7 +7,7 @@ import { readPanelsOf, staffOf } from '../queue/read-staff.ts';
 import { presentAppointment } from '../views/present-appointment.ts';
 import { cancelAppointment, restoreAppointment } from './cancel-appointment.ts';
 import { checkInAppointments } from './check-in-appointments.ts';
-import { createByHand } from './create-by-hand.ts';
+import { createByHand, createSeveralByHand } from './create-by-hand.ts';
 import { listAppointments } from './list-appointments.ts';
 import { type ChangeQuery, listChanges } from './list-changes.ts';
 import { listDayVisits, type VisitQuery } from './list-day-visits.ts';
@@ -27,6 +27,7 @@ export const appointmentHandlers: Handlers<
   | 'listDayVisits'
   | 'getAppointmentHistory'
   | 'createAppointment'
+  | 'bulkCreateAppointment'
   | 'cancelAppointment'
   | 'restoreAppointment'
   | 'checkInAppointment'
@@ -66,6 +67,9 @@ export const appointmentHandlers: Handlers<
     services.database.query(readAppointmentHistory(organisationGid, query.gid)),
 
   createAppointment: ({ organisationGid, body, write }) => write(createByHand, { organisationGid, body }),
+
+  bulkCreateAppointment: ({ organisationGid, body, write }) =>
+    write(createSeveralByHand, { organisationGid, items: body.items }),
 
   cancelAppointment: ({ organisationGid, body, write }) =>
     write(cancelAppointment, { organisationGid, gid: body.gid, reason: body.reason?.trim() }),

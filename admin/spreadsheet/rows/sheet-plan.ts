@@ -52,6 +52,10 @@ export interface SheetPlan {
   /** Properties that records are recognised by, and those that no two may share. */
   readonly keys: readonly string[];
   readonly unique: readonly string[];
+  /** Properties of which a row is called, the first that it fills in. */
+  readonly called: readonly string[];
+  /** The property that holds an id which every new record is given. */
+  readonly ownId?: string;
   /** Forms by the value of `kindProperty`; where records are of one kind, that of ''. */
   readonly forms: Readonly<Record<string, FormDefinition>>;
   readonly kindProperty?: string;

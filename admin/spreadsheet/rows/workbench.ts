@@ -1,5 +1,6 @@
 import type { Locale } from '#generated/values.ts';
 import { calendarOf } from '../../calendar/calendar.ts';
+import { newOwnId } from '../../data/own-id.ts';
 import { isShown } from '../../form/show-when.ts';
 import { writeCsv } from '../file/csv-writer.ts';
 import { readFile } from '../file/read-file.ts';
@@ -9,7 +10,7 @@ import type { CellFault, CheckedRow, RowState } from './check-row.ts';
 import { checkRows } from './check-rows.ts';
 import { findHeads, type Heads } from './heads.ts';
 import { type KnownRecord, KnownRecords } from './known-records.ts';
-import { textOf } from './read-cell.ts';
+import { readCell, textOf } from './read-cell.ts';
 import { References, type Referred } from './references.ts';
 import { RowForm } from './row-form.ts';
 import type { CellKind, SheetPlan } from './sheet-plan.ts';
@@ -99,6 +100,20 @@ export class Workbench {
     return { sheet: table.name, headRow: row, unknown, twice, ...(file.encoding && { encoding: file.encoding }) };
   }
 
+  /** What the cells of a column say, each once. */
+  told(property: string): unknown[] {
+    const { columns = [], table } = this.#heads ?? {};
+    const place = columns.findIndex((column) => column?.property === property);
+    const column = columns[place];
+    if (!column) return [];
+    const context = this.#context();
+    const values = (table?.rows ?? []).flatMap(({ cells }) => {
+      const reading = readCell(cells[place], column, context);
+      return 'value' in reading ? [reading.value] : [];
+    });
+    return [...new Set(values)];
+  }
+
   /** Checks the rows of the file that was read. */
   check(): Counts {
     const heads = this.#heads;
@@ -130,12 +145,14 @@ export class Workbench {
 
   /** The rows to be sent, in the file's order. */
   toSend(from: number, count: number): SentRow[] {
+    const { ownId } = this.#plan;
+    const made = newOwnId();
     return this.#rows
       .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
       .slice(from, from + count)
       .map(({ number, body, gid, version, kind }) => ({
         number,
-        body,
+        body: ownId ? { ...body, [ownId]: `${made}-${number}` } : body,
         ...(gid !== undefined && { gid }),
         ...(version !== undefined && { version }),
         ...(kind !== undefined && { kind }),
@@ -201,12 +218,13 @@ export class Workbench {
     return { plan: this.#plan, references: this.#references, calendar: calendarOf(this.#plan.organisation) };
   }
 
-  /** The first of its cells that records are recognised by. */
+  /** The first of its cells of which it is called. */
   #nameOf(number: number): string {
     const { columns = [] } = this.#heads ?? {};
     const cells = this.#cells.get(number) ?? [];
-    const keys = this.#plan.keys.length > 0 ? this.#plan.keys : columns.flatMap((column) => column?.property ?? []);
-    const texts = keys.map((key) => textOf(cells[columns.findIndex((column) => column?.property === key)]));
+    const { called } = this.#plan;
+    const told = called.length > 0 ? called : columns.flatMap((column) => column?.property ?? []);
+    const texts = told.map((key) => textOf(cells[columns.findIndex((column) => column?.property === key)]));
     return texts.filter(Boolean).slice(0, 3).join(' ');
   }
 }

@@ -13,6 +13,7 @@ const methods = {
   refer: true,
   know: true,
   read: true,
+  told: true,
   check: true,
   counts: true,
   rows: true,

@@ -1,0 +1,39 @@
+import type { OperationId } from '#generated/operations.ts';
+import type { Resource, ResourceName } from '#generated/resources.ts';
+import { type FormDefinition, propertySchema } from '../form/form-definition.ts';
+
+/** How the spreadsheets of a family differ from those of others: what is told by neither its form nor its list. */
+export interface OwnSheet {
+  readonly operations: { readonly create: OperationId; readonly bulkCreate: OperationId };
+  /** Properties that stand first, and of which a row is called. */
+  readonly first: readonly string[];
+  /** Properties of the form that no cell holds. */
+  readonly without: readonly string[];
+  /** Of these, the id that every new record is given. */
+  readonly ownId: string;
+  /** Properties that hold the code of a record of another family: which, in which property, under which label. */
+  readonly codes: Readonly<Record<string, { family: ResourceName; property: string; labelKey: string }>>;
+  /** The column of days: there are too many records to look up more than those of the file's days. */
+  readonly day: string;
+}
+
+/** The resource as its spreadsheets know it: records are recognised by all that a row says. */
+export function sheetResource(resource: Resource, { operations }: OwnSheet): Resource {
+  return { ...resource, operations, keys: [], unique: [] };
+}
+
+/** The form as its spreadsheets ask for it: without what no cell holds, codes as references. */
+export function sheetForm({ schema, uiSchema }: FormDefinition, { without, codes }: OwnSheet): FormDefinition {
+  const isHeld = (name: string) => !without.includes(name);
+  const properties = Object.keys(schema.properties ?? {})
+    .filter(isHeld)
+    .map((name) => [name, propertySchema(schema, name)]);
+  const references = Object.entries(codes).map(([name, { family, labelKey }]) => [
+    name,
+    { 'ui:widget': 'reference', 'ui:options': { labelKey, reference: { family } } },
+  ]);
+  return {
+    schema: { ...schema, properties: Object.fromEntries(properties), required: schema.required?.filter(isHeld) ?? [] },
+    uiSchema: { ...uiSchema, ...Object.fromEntries(references) },
+  };
+}

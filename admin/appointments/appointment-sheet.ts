@@ -6,6 +6,6 @@ export const appointmentSheet: OwnSheet = {
   first: ['name', 'serialNumber', 'room', 'inspectionDay', 'shift', 'department', 'doctor'],
   without: ['appointmentId', 'canceled', 'cancelReason'],
   ownId: 'appointmentId',
-  codes: { room: { family: 'panel', property: 'roomCode', labelKey: 'admin.appointments.room' } },
+  codes: { room: { family: 'panel', property: 'roomCode', labelKey: 'entities.Room' } },
   day: 'inspectionDay',
 };

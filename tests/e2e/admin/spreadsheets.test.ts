@@ -4,7 +4,6 @@ import type { Browser, Download, Page } from 'playwright';
 import { expect } from 'vitest';
 import { readFile } from '#admin/spreadsheet/file/read-file.ts';
 import type { Cell } from '#admin/spreadsheet/file/table.ts';
-import { writeXlsx } from '#admin/spreadsheet/file/xlsx-writer.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
@@ -12,6 +11,7 @@ import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { dropFile, said, sheet } from '../hospital/spreadsheet-page.ts';
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 
@@ -44,29 +44,15 @@ async function goTo(list: string): Promise<void> {
   await page.getByRole('button', { name: zh.admin.list.more }).click();
   await page.getByRole('menuitem', { name: zh.admin.list.import }).click();
 }
+const drop = (fileName: string, content: Uint8Array) => dropFile(page, fileName, content);
 const rows = () => page.getByRole('table', { name: words.rows }).getByRole('row');
-const said = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key]));
 const shows = (state: keyof typeof words.state, count: number) =>
   expectPage(page.getByRole('button', { name: `${words.state[state]} ${count}`, exact: true })).toBeVisible();
-
-async function drop(fileName: string, content: Uint8Array): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: fileName, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-}
 
 async function saved(act: () => Promise<void>): Promise<{ fileName: string; cells: Cell[][] }> {
   const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, act()]);
   const { tables } = await readFile(await readDisk(await download.path()), 'zh-TW');
   return { fileName: download.suggestedFilename(), cells: tables[0]?.rows.map(({ cells }) => [...cells]) ?? [] };
-}
-
-function sheet(labels: readonly string[], cells: readonly (readonly Cell[])[]): Promise<Uint8Array> {
-  const known = cells.map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? cell : cell ? String(cell) : undefined)),
-  );
-  return writeXlsx([{ name: '資料', columns: labels.map((label) => ({ label })), rows: known }], 'zh-TW', '選項');
 }
 
 /** Big5 of a text: there is a decoder only, so it is asked for every pair of bytes. */
@@ -245,6 +231,54 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
     await page.waitForURL(/\/staff$/);
     await expectPage(page.getByRole('dialog')).toBeHidden();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  step('enters the appointments of a day, once, though the first answer is lost and the file comes twice', async () => {
+    const fields = zh.fields.Appointment;
+    const labels = [fields.name, fields.serialNumber, zh.entities.Room, fields.inspectionDay, fields.shift];
+    const { today } = await hospital.api.call('getAppointmentDay', {});
+    const row = (patient: string, number: number, ...own: Cell[]): Cell[] => [
+      patient,
+      number,
+      '101',
+      own[0] ?? today,
+      zh.values.Session.day,
+      '眼科',
+    ];
+    const file = (...rows: Cell[][]) => sheet([...labels, fields.department], rows);
+    const day = await file(row('王小明', 41), row('陳美惠', 42), row('昨日', 43, '2026-01-05'));
+    await open('appointment-list');
+    await page.getByRole('link', { name: zh.admin.list.import }).click();
+    await expectPage(page.getByText(words.prepareNewText)).toBeVisible();
+    await expectPage(page.getByRole('button', { name: words.getRecords })).toHaveCount(0);
+    await drop('day.xlsx', day);
+    let lost = 0;
+    await page.route(addressOf('bulkCreateAppointment'), async (route) => {
+      const response = await route.fetch();
+      if (!response.ok() || lost > 0) return route.fulfill({ response });
+      lost += 1;
+      return route.abort();
+    });
+    await press(said(words.takeAll, { number: 3 }));
+    await expectPage(page.getByText(said(words.doneButWrong, { number: 2, wrong: 1 }))).toBeVisible();
+    await press(`${words.state.wrong} 1`);
+    await expectPage(rows().nth(1)).toContainText(zh.errors.appointment_past);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(lost).toBe(1);
+    const listed = async () => (await hospital.api.call('listAppointment', { query: { source: 'desk' } })).data;
+    const gids = (await listed()).map(({ gid }) => gid);
+    expect(gids).toHaveLength(2);
+    await hospital.api.call('cancelAppointment', { body: { gid: gids[1] ?? '' } });
+    await press(words.another);
+    await drop('day.xlsx', await file(row('王小明', 41), row('陳美惠', 42), row('李大同', 42)));
+    await shows('same', 2);
+    await press(said(words.takeAll, { number: 1 }));
+    await page.getByRole('link', { name: words.toList }).click();
+    expect((await listed()).map(({ name: patient, status }) => `${patient} ${status}`).sort()).toEqual([
+      '李大同 default',
+      '王小明 default',
+      '陳美惠 canceled',
+    ]);
   });
 
   step('is told what a file is that is no spreadsheet', async () => {

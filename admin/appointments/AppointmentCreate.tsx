@@ -7,33 +7,24 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStillHere } from '#client/use-still-here.ts';
 import type { AppointmentCreate as Booking } from '#generated/shapes.ts';
-import { Gender } from '#generated/values.ts';
 import { Needed } from '../account/Needed.tsx';
-import { DayField } from '../calendar/DayField.tsx';
 import { useToday } from '../calendar/use-today.ts';
 import { newOwnId } from '../data/own-id.ts';
 import { readResourcePath } from '../data/resource-path.ts';
-import { FieldFrame } from '../form/FieldFrame.tsx';
 import { fieldGrid } from '../form/field-grid.ts';
-import { ChosenField, TypedField } from '../form/TypedField.tsx';
-import { fieldAria } from '../form/widgets/field-ids.ts';
 import { LeavingAsks } from '../layout/LeavingAsks.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 import { faultsOf } from './faults-of.ts';
-import { PlaceFields } from './PlaceFields.tsx';
+import { neededOfPatient, PatientFields, type TypedPatient } from './PatientFields.tsx';
+import { type Place, PlaceFields } from './PlaceFields.tsx';
 import { useRooms } from './use-rooms.ts';
 
-const texts = ['name', 'medicalRecordNumber', 'patientId', 'department', 'doctor'] as const;
-const required: readonly string[] = ['name', 'department', 'room', 'inspectionDay', 'serialNumber'];
+const required: readonly string[] = [...neededOfPatient, 'room', 'inspectionDay', 'serialNumber'];
 
-type Typed = Record<
-  (typeof texts)[number] | 'birthday' | 'gender' | 'room' | 'inspectionDay' | 'serialNumber',
-  string
-> &
-  Pick<Booking, 'shift'>;
+type Typed = TypedPatient & Place;
 
 /** Enters an appointment by hand, such as one made by telephone. */
 export function AppointmentCreate({ resource }: { resource: string }) {
@@ -98,42 +89,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
         <Card sx={formCard}>
           <Box component="form" noValidate onSubmit={submit} sx={fieldGrid}>
             <PlaceFields place={typed} faults={faults} onChange={set} />
-            {texts.map((name) => (
-              <TypedField
-                key={name}
-                id={`appointment-${name}`}
-                label={translate(`fields.Appointment.${name}`)}
-                needed={required.includes(name)}
-                value={typed[name]}
-                fault={faults[name]}
-                onChange={(text) => set({ [name]: text })}
-              />
-            ))}
-            <div>
-              <FieldFrame
-                id="appointment-birthday"
-                label={translate('fields.Appointment.birthday')}
-                fault={faults.birthday}
-              >
-                <DayField
-                  id="appointment-birthday"
-                  value={typed.birthday || undefined}
-                  error={faults.birthday !== undefined}
-                  input={fieldAria('appointment-birthday', faults.birthday ? [faults.birthday] : undefined)}
-                  onChange={(birthday) => set({ birthday: birthday ?? '' })}
-                />
-              </FieldFrame>
-            </div>
-            <ChosenField
-              id="appointment-gender"
-              label={translate('fields.Appointment.gender')}
-              value={typed.gender}
-              choices={[
-                { value: '', label: translate('admin.form.none') },
-                ...Gender.map((value) => ({ value, label: translate(`values.Gender.${value}`) })),
-              ]}
-              onChange={(gender) => set({ gender })}
-            />
+            <PatientFields patient={typed} faults={faults} onChange={set} />
             <Box sx={{ display: 'flex', gap: 1.5, gridColumn: '1 / -1', mt: 1 }}>
               <Button type="submit" variant="contained" loading={saves}>
                 {translate('ra.action.save')}

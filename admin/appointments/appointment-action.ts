@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { Appointment } from '#generated/shapes.ts';
 
 /** What an administrator does with appointments. */
-export const appointmentActions = ['checkIn', 'tags', 'move', 'cancel', 'restore', 'delete'] as const;
+export const appointmentActions = ['checkIn', 'tags', 'move', 'correct', 'cancel', 'restore', 'delete'] as const;
 export type AppointmentAction = (typeof appointmentActions)[number];
 
 /** What each needs to be called. */
@@ -10,6 +10,7 @@ export const operationOf: Readonly<Record<AppointmentAction, OperationId>> = {
   checkIn: 'checkInAppointment',
   tags: 'tagAppointments',
   move: 'bulkUpdateAppointment',
+  correct: 'bulkUpdateAppointment',
   cancel: 'cancelAppointment',
   restore: 'restoreAppointment',
   delete: 'deleteAppointment',

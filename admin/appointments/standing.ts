@@ -38,7 +38,7 @@ export function isThere({ patientState, status }: Pick<Appointment, 'status' | '
 
 /** What can be done with an appointment on a day; the server decides in the end. */
 export function possible(appointment: Appointment, today: string | undefined) {
-  const { inspectionDay, status, patientState } = appointment;
+  const { inspectionDay, status, patientState, source } = appointment;
   const canceled = status === 'canceled';
   const open = today !== undefined && inspectionDay >= today;
   const finished = patientState === 'completed' || patientState === 'consulting';
@@ -47,5 +47,7 @@ export function possible(appointment: Appointment, today: string | undefined) {
     cancel: open && !canceled && !finished,
     restore: open && canceled,
     move: !canceled && (patientState === 'notCheckedIn' || patientState === 'expired'),
+    // What the hospital's system sent is put right there; it would send it again.
+    correct: !canceled && source === 'desk',
   };
 }

@@ -3,7 +3,7 @@ import { useMay } from '../account/use-may.ts';
 import { type AppointmentAction, operationOf } from './appointment-action.ts';
 import { possible } from './standing.ts';
 
-const inOrder: readonly AppointmentAction[] = ['checkIn', 'restore', 'move', 'tags', 'cancel', 'delete'];
+const inOrder: readonly AppointmentAction[] = ['checkIn', 'restore', 'move', 'correct', 'tags', 'cancel', 'delete'];
 
 /** Tells what an appointment allows today, of what the one who is signed in may do, in the order in which it is offered. */
 export function useAllowedActions(): (appointment: Appointment, today: string | undefined) => AppointmentAction[] {

@@ -9,6 +9,7 @@ import { http } from '../session.ts';
 import { actOnEach, type Outcome } from './act-on-each.ts';
 import type { AppointmentAction, AskFor } from './appointment-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
 import { checkedInText } from './checked-in-text.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -102,6 +103,7 @@ export function useAppointmentActions(
       )}
       {asked?.action === 'tags' && <TagsDialog appointments={asked.appointments} onDone={refresh} onClose={close} />}
       {asked?.action === 'move' && only && <MoveDialog appointment={only} onDone={refresh} onClose={close} />}
+      {asked?.action === 'correct' && only && <CorrectDialog appointment={only} onDone={refresh} onClose={close} />}
       {asked?.action === 'delete' && only && (
         <DeleteDialog
           appointment={only}

@@ -15,7 +15,7 @@ test('a patient stands where the ticket says, if that says more than the state d
 
 test('who is not here yet can be checked in, moved and canceled', () => {
   const can = possible(of({ patientState: 'notCheckedIn' }), today);
-  expect(can).toEqual({ checkIn: true, cancel: true, restore: false, move: true });
+  expect(can).toEqual({ checkIn: true, cancel: true, restore: false, move: true, correct: false });
 });
 
 test('who waits can be canceled and not moved; who is seen, neither', () => {
@@ -32,7 +32,20 @@ test('who waits can be canceled and not moved; who is seen, neither', () => {
 test('a canceled appointment can only be restored, and only until its day is over', () => {
   const canceled = of({ status: 'canceled' });
   expect(isThere(canceled)).toBe(false);
-  expect(possible(canceled, today)).toEqual({ checkIn: false, cancel: false, restore: true, move: false });
+  expect(possible(canceled, today)).toEqual({
+    checkIn: false,
+    cancel: false,
+    restore: true,
+    move: false,
+    correct: false,
+  });
   expect(possible(canceled, '2026-11-24').restore).toBe(false);
   expect(possible(of({ patientState: 'expired' }), '2026-11-24').cancel).toBe(false);
+});
+
+test('only what was entered by hand is corrected here, also of one who waits', () => {
+  const waits = of({ status: 'awaiting', patientState: 'checkedIn' });
+  expect(possible({ ...waits, source: 'desk' }, today).correct).toBe(true);
+  expect(possible({ ...waits, source: 'clinics' }, today).correct).toBe(false);
+  expect(possible(of({ status: 'canceled', source: 'desk' }), today).correct).toBe(false);
 });

@@ -225,6 +225,23 @@ journey('an administrator works through the day’s appointments', (step) => {
     expect(await stored('陳來電')).toMatchObject({ source: 'desk', serialNumber: 55, doctor: '林志明' });
   });
 
+  step('corrects the name of a patient who waits already, and is told what a patient cannot be without', async () => {
+    await page.getByRole('button', { name: `${words.action.checkIn}：陳來電`, exact: true }).click();
+    await expectPage(row('陳來電')).toContainText(zh.values.PatientListState.checkedIn);
+    await more('陳來電', words.action.correct);
+    const name = dialog().getByRole('textbox', { name: zh.fields.Appointment.name });
+    await name.fill(' ');
+    await press(zh.ra.action.save);
+    await dialog().getByText(zh.errors.field_required).waitFor();
+    await name.fill('陳來店');
+    await dialog().getByRole('textbox', { name: zh.fields.Appointment.doctor }).fill('');
+    await press(zh.ra.action.save);
+    await expectPage(row('陳來店')).toContainText(zh.values.PatientListState.checkedIn);
+    const corrected = await stored('陳來店');
+    expect(corrected).toMatchObject({ serialNumber: 55, department: '家庭醫學科' });
+    expect(corrected.doctor).toBeUndefined();
+  });
+
   step('does the same on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '王小三', exact: true }) });

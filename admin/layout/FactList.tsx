@@ -14,7 +14,7 @@ export function FactList({ facts, texts }: FactListProps) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2, rowGap: 1, m: 0 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', columnGap: 2, rowGap: 1, m: 0 }}
     >
       {facts.map(([name, value]) => (
         <Fragment key={name}>

@@ -84,7 +84,7 @@ export function ReportButton({ label, disabled, start }: ReportButtonProps) {
       )}
       {(job?.state === 'fail' || job?.state === 'unknown') && (
         <Alert severity="error" sx={{ py: 0 }}>
-          {translate('errors.export_failed')}
+          {translate(`errors.${job.error ?? 'export_failed'}`)}
         </Alert>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FoundBackup } from './backup-folder.ts';
+import { expectRoomForCopy } from './expect-room-for-copy.ts';
 import { readSums } from './manifest.ts';
 import { measure, piecesOf, writeDurably } from './pieces.ts';
 import { sealed } from './seal.ts';
@@ -50,6 +51,7 @@ export function copyFiles({ from, making, recipient, before }: CopyFiles): FileC
   const fromLive = (path: string, name: string): boolean => {
     const live = join(from, name);
     if (!existsSync(live) || measure(piecesOf(live)).sha256 !== hashIn(name)) return false;
+    expectRoomForCopy(making, statSync(live).size);
     const pieces = piecesOf(live);
     sums.set(path, writeDurably(join(making, path), recipient ? sealed(pieces, recipient) : pieces).sha256);
     return true;
@@ -81,6 +83,7 @@ function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
+    expectRoomForCopy(dirname(to), statSync(from).size);
     copyFileSync(from, to);
   }
 }

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, statfsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openConnection } from '../database/sqlite/connection.ts';
 import { exitCodes } from '../ground/start-problem.ts';
 import { BackupProblem } from './backup-problem.ts';
+import { expectRoomForCopy } from './expect-room-for-copy.ts';
 import type { Ask } from './facts.ts';
 
 /**
@@ -15,15 +16,7 @@ export function copySqlite(file: string, target: string): void {
   if (!existsSync(file) || statSync(file).size === 0) {
     throw new BackupProblem(`there is no database ${file}. See DATA_DIR.`, exitCodes.usage, 'noDatabase');
   }
-  const { bavail, bsize } = statfsSync(dirname(target));
-  if (bavail * bsize < statSync(file).size) {
-    const [free, needed] = [bavail * bsize, statSync(file).size].map((bytes) => Math.ceil(bytes / 1024 ** 2));
-    throw new BackupProblem(
-      `the disk is too full: ${needed} MB are needed in ${dirname(target)}, ${free} MB are free.`,
-      exitCodes.unwritable,
-      'diskFull',
-    );
-  }
+  expectRoomForCopy(dirname(target), statSync(file).size);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     database.prepare('VACUUM INTO ?').run(target);

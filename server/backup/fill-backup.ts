@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
 import { auditKeyFile } from '../audit/audit-key.ts';
 import { contract } from '../shapes/contract.ts';
@@ -7,6 +7,7 @@ import type { FoundBackup } from './backup-folder.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { copyFiles, filesFolder, sealedSuffix } from './copy-files.ts';
 import { copySqlite, withSqlite } from './copy-sqlite.ts';
+import { expectRoomForCopy } from './expect-room-for-copy.ts';
 import { type Ask, type Facts, knownFiles, readFacts } from './facts.ts';
 import { manifestFormat, sumsName, sumsText } from './manifest.ts';
 import { measure, piecesOf, syncFolder, writeDurably } from './pieces.ts';
@@ -47,6 +48,8 @@ export async function fillBackup(
   for (const name of existsSync(live) ? readdirSync(live) : []) files.take(name);
 
   const target = join(recipient ? work : making, url ? 'callboard.dump' : 'callboard.db');
+  // How large a dump will be is known once it is there; the one before is about as large.
+  if (url) expectRoomForCopy(dirname(target), before?.manifest.database.bytes ?? 0);
   let copy = await copyDatabase(url, dataFolder, target);
   let missing = copy.files.filter((name) => !files.take(name));
   for (let attempt = 1; missing.length > 0 && attempt < attempts; attempt++) {
@@ -97,6 +100,7 @@ function keepDatabase(file: string, making: string, recipient: Recipient | undef
   const name = `${basename(file)}${recipient ? sealedSuffix : ''}`;
   const kept = join(making, name);
   if (recipient) {
+    expectRoomForCopy(making, statSync(file).size);
     sums.set(name, writeDurably(kept, sealed(piecesOf(file), recipient)).sha256);
     rmSync(file);
   } else {

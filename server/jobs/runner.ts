@@ -94,7 +94,10 @@ export function startJobs({ database, log, workers }: RunnerOptions): Jobs {
         await database.write(giveBackJob, { gid, owner, failed: false });
       } else {
         log.error({ err: error, job: gid, attempt: job.attempts }, 'a job failed');
-        if (job.attempts < mostAttempts) await database.write(giveBackJob, { gid, owner, failed: true });
+        const isFull = error instanceof Refusal && error.entries.some(({ code }) => code === 'storage_full');
+        // A disk that is full is so a moment later as well, and who asked for it can do something about that.
+        if (isFull) await database.write(finishJob, { gid, owner, error: 'storage_full' });
+        else if (job.attempts < mostAttempts) await database.write(giveBackJob, { gid, owner, failed: true });
         else await database.write(finishJob, { gid, owner, error: 'export_failed' });
       }
     }

@@ -4,6 +4,7 @@ import type { Organisation } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
 import { openSource } from '../figures/source.ts';
+import { expectRoom } from '../files/room-on-disk.ts';
 import { dateText } from '../ground/date-text.ts';
 import { dayMs, hourMs, minuteMs } from '../ground/durations.ts';
 import { newToken } from '../ground/new-token.ts';
@@ -61,6 +62,7 @@ export function reportWorker({
     });
     const sheets = tables.map((table) => sheetOf(table, title, pageHeader, writing));
     await mkdir(folder, { recursive: true });
+    await expectRoom(folder, 0);
     const write: Readonly<Record<ReportFormat, (path: string) => Promise<void>>> = {
       csv: (path) => writeCsv(path, sheets),
       xlsx: (path) => writeWorkbook(path, sheets, writing.locale, organisation.dateFormat),

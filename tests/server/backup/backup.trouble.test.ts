@@ -1,5 +1,5 @@
 /** What can go wrong with backups: none is half, none that was good is lost, none that is bad is taken. */
-import {
+import fs, {
   appendFileSync,
   cpSync,
   existsSync,
@@ -10,9 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
 import { BackupProblem } from '#server/backup/backup-problem.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
@@ -198,6 +200,28 @@ describe.runIf(sqlite)('backups', () => {
     cpSync(join(backups, made()[0] as string), join(backups, '.making-killed'), { recursive: true });
     await make();
     expect(readdirSync(backups).sort()).toEqual(made());
+  });
+
+  test('are not made where they would take what the queue needs of the disk, which the reason says', async () => {
+    const { statfsSync } = fs;
+    const leave = (bytes: number) => {
+      const told = { bsize: 1, bavail: limits.diskReserveBytes + bytes };
+      fs.statfsSync = (() => told) as unknown as typeof statfsSync;
+      syncBuiltinESMExports();
+    };
+    const database = statSync(join(app.dataFolder, 'callboard.db')).size;
+    const why = () => makeBackup(readEnvironment(variables)).catch(({ fault }: BackupProblem) => fault);
+    try {
+      leave(0);
+      expect([await why(), readdirSync(backups)]).toEqual(['diskFull', []]);
+      leave(database - 1);
+      expect([await why(), readdirSync(backups)]).toEqual(['diskFull', []]);
+      leave(database);
+      expect((await make()).code).toBe(0);
+    } finally {
+      fs.statfsSync = statfsSync;
+      syncBuiltinESMExports();
+    }
   });
 
   test('are made by one at a time', async () => {

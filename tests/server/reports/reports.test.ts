@@ -1,7 +1,10 @@
+import fs from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
 import type { Locale } from '#generated/values.ts';
 import { text } from '#server/ground/texts.ts';
 import { sweepReports } from '#server/reports/sweep-reports.ts';
@@ -192,6 +195,19 @@ test('a report that was asked for before a stop is made after a restart', async 
   await second.close();
   await removeDatabase(dataFolder);
   await rm(dataFolder, { recursive: true, maxRetries: 10 });
+});
+
+test('a report for which the disk has no room fails at once, and says so', async () => {
+  const { statfs } = fs.promises;
+  const told = { bsize: 1, bavail: limits.diskReserveBytes - 1 };
+  fs.promises.statfs = (async () => told) as unknown as typeof statfs;
+  syncBuiltinESMExports();
+  const body = { date: '2026-11-21' };
+  const job = await prepared(app, clinic.tokens.session, `${dashboard}/download/clerkDailyReport`, body).finally(() => {
+    fs.promises.statfs = statfs;
+    syncBuiltinESMExports();
+  });
+  expect(job).toMatchObject({ state: 'fail', error: 'storage_full' });
 });
 
 test('the link expires, and then the file is gone', async () => {

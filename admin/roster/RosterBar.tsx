@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { isDay, writtenDay } from '../calendar/calendar.ts';
+import { dayText, isDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useToday } from '../calendar/use-today.ts';
@@ -24,7 +24,7 @@ export interface RosterBarProps {
 export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const calendar = useCalendar();
+  const { format } = useCalendar();
   const { from, by, show, showBy } = roster;
   const today = weekOf(useToday(), locale);
   return (
@@ -40,11 +40,11 @@ export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
         <ToggleButton value="plan">{translate('admin.roster.everyWeek')}</ToggleButton>
       </ToggleButtonGroup>
       {from && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: 1 }}>
           <IconButton aria-label={translate('admin.roster.previous')} onClick={() => show(daysAfter(from, -7))}>
             <PreviousIcon />
           </IconButton>
-          <Box sx={{ width: 160 }}>
+          <Box sx={{ width: 160, flexShrink: 1 }}>
             <DayField
               value={from}
               input={{ 'aria-label': translate('admin.roster.weekOf') }}
@@ -52,17 +52,17 @@ export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
             />
           </Box>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            - {writtenDay(daysAfter(from, 6), calendar)}
+            - {dayText(daysAfter(from, 6), format)}
           </Box>
           <IconButton aria-label={translate('admin.roster.next')} onClick={() => show(daysAfter(from, 7))}>
             <NextIcon />
           </IconButton>
-          {from !== today && (
-            <Button size="small" onClick={() => show(today)}>
-              {translate('admin.roster.thisWeek')}
-            </Button>
-          )}
         </Box>
+      )}
+      {from && from !== today && (
+        <Button size="small" onClick={() => show(today)}>
+          {translate('admin.roster.thisWeek')}
+        </Button>
       )}
       <Box sx={{ flex: 1 }} />
       <ToggleButtonGroup

@@ -170,6 +170,11 @@ journey('a week of a roster', (step) => {
     await page.getByRole('tab', { name: '星期二' }).click();
     await expectPage(page.getByRole('columnheader').nth(1)).toHaveText('星期二03/02');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const middleOf = async (name: string) => {
+      const { y = 0, height = 0 } = (await button(name).boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    expect(await middleOf(words.next)).toBe(await middleOf(words.previous));
   });
 
   step('leads to the list, and the list back', async () => {

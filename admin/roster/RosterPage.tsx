@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { useMay } from '../account/use-may.ts';
-import { weekdayOf } from '../calendar/week.ts';
+import { daysAfter, weekdayOf } from '../calendar/week.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -23,7 +23,9 @@ import { RosterFaults } from './RosterFaults.tsx';
 import { RosterTable, type RosterTableProps } from './RosterTable.tsx';
 import { rowsOf } from './roster-rows.ts';
 import { useEntrySending } from './use-entry-sending.ts';
+import type { ReachedSlot } from './use-reached-slot.ts';
 import { useRoster } from './use-roster.ts';
+import { useRowPages } from './use-row-pages.ts';
 
 interface Edited {
   /** The week and its days as they stood then: the page may go on to the next while it is edited. */
@@ -39,11 +41,13 @@ export function RosterPage() {
   const { orgId } = useParams();
   const roster = useRoster();
   const may = useMay()('createDoctorShift');
-  const { week, days, by, ask } = roster;
+  const { week, days, by, ask, from, show } = roster;
+  const reached = useRef<ReachedSlot>(undefined);
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<Edited>();
   const [chosenDay, setChosenDay] = useState<number>();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const pages = useRowPages(week ? rowsOf(week, by, search) : [], `${by} ${search.trim()}`);
   const sending = useEntrySending(ask);
   const begin = (entry: RosterEntry | undefined, draft: EntryDraft) => {
     sending.clear();
@@ -105,12 +109,13 @@ export function RosterPage() {
           )}
           <RosterTable
             week={week}
-            rows={rowsOf(week, by, search)}
+            pages={pages}
             by={by}
-            search={search}
             days={narrow ? days.slice(shownDay, shownDay + 1) : days}
             covered={edited !== undefined}
             onOpen={open}
+            reached={reached}
+            {...(from && !narrow && { onWeek: (weeks) => show(daysAfter(from, 7 * weeks)) })}
             {...(may && { onAdd: add, onMove: move })}
           />
           {!narrow && may && (

@@ -19,14 +19,16 @@ import { RosterSlot, type RosterSlotProps } from './RosterSlot.tsx';
 import { rosterLook } from './roster-look.ts';
 import { namesOf, type RosterRow, type RowsBy, slotOf } from './roster-rows.ts';
 import { useKeptSlot } from './use-kept-slot.ts';
-import { useRowPages } from './use-row-pages.ts';
+import { type Turning, useReachedSlot } from './use-reached-slot.ts';
+import type { RowPages } from './use-row-pages.ts';
 
-export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAdd'> {
+export interface RosterTableProps
+  extends Pick<RosterSlotProps, 'onOpen' | 'onAdd'>,
+    Pick<Turning, 'onWeek' | 'reached'> {
   week: RosterWeek;
-  rows: readonly RosterRow[];
+  /** The rows of the page that is shown. */
+  pages: RowPages<RosterRow>;
   by: RowsBy;
-  /** What the rows were searched by. */
-  search: string;
   /** Dates, or in the plan of every week days of the week. */
   days: readonly string[];
   /** Whether a dialog lies over it. */
@@ -36,12 +38,14 @@ export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAd
 }
 
 /** The week: a row for each room or doctor, a column for each day, in it the sessions one below the other. */
-export function RosterTable({ week, rows, by, search, days, covered, onMove, ...slot }: RosterTableProps) {
+export function RosterTable(props: RosterTableProps) {
+  const { week, pages: rows, by, days, covered, onMove, onWeek, reached, ...slot } = props;
   const translate = useTranslate();
   const calendar = useCalendar();
   const dragged = useRef<RosterEntry>(undefined);
   const keepPlace = useKeptSlot(week, covered);
-  const { rows: shown, page, pages, turn } = useRowPages(rows, `${by} ${search.trim()}`);
+  const { rows: shown, page, pages, turn } = rows;
+  const { table, beyond } = useReachedSlot(shown.length, days, { page, pages, turn, onWeek, reached });
   const nameOf = namesOf(week.rooms, week.doctors);
   const dayName = (day: string) => translate(`values.Weekday.${day.includes('-') ? weekdayOf(day) : day}`);
   return (
@@ -57,7 +61,8 @@ export function RosterTable({ week, rows, by, search, days, covered, onMove, ...
           size="small"
           aria-label={translate('admin.pages.roster')}
           sx={[rosterLook, { minWidth: days.length > 1 ? 960 : 0 }] as never}
-          onKeyDown={moveByKeys}
+          ref={table}
+          onKeyDown={(event) => moveByKeys(event, beyond)}
           onFocus={keepPlace}
         >
           <TableHead>

@@ -6,11 +6,14 @@ import { printing } from '../layout/printing.ts';
 /** More rows would hold the browser for seconds: each has twenty-one places. */
 const perPage = 100;
 
+/** What is shown of the rows, and what turns to another page. */
+export type RowPages<Row> = RowPage<Row> & { turn(page: number): void };
+
 /**
  * The rows of the page that is shown, and on paper all of them.
  * @param searched what was searched for among which rows: another search begins at its first page
  */
-export function useRowPages<Row>(rows: readonly Row[], searched: string): RowPage<Row> & { turn(page: number): void } {
+export function useRowPages<Row>(rows: readonly Row[], searched: string): RowPages<Row> {
   const [turned, setTurned] = useState({ searched, page: 1 });
   const onPaper = useStore(printing);
   const shown = pageOf(rows, turned.searched === searched ? turned.page : 1, perPage);

@@ -12,6 +12,8 @@ import { listAt } from '../text/value-at.ts';
 const ducked = 0.1;
 /** When nothing can be played, the next try comes after this. */
 const retryMs = 30000;
+/** A page that is alone is loaded anew after this: it may not have come, and does not say so. */
+const pageMs = 600000;
 /** What this device is too weak for: not tried again before the screen starts anew, at night at the latest. */
 const tooMuch: string[] = [];
 
@@ -56,8 +58,8 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture's time starts anew when another one is shown
   useEffect(() => {
-    if (!now || givenUp || fitting.length < 2 || now.kind === 'video' || now.kind === 'youtube') return;
-    const timer = setTimeout(next, now.item.seconds * 1000);
+    if (!now || givenUp || now.kind === 'video' || now.kind === 'youtube') return;
+    const timer = setTimeout(next, fitting.length < 2 ? pageMs : now.item.seconds * 1000);
     return () => clearTimeout(timer);
   }, [now?.url, turn, givenUp, fitting.length]);
 
@@ -93,7 +95,13 @@ function draw(
   if (kind === 'youtube') return <YoutubeItem key={own} url={own} volume={volume} onEnd={next} onFail={skip} />;
   if (kind === 'image') return <img key={url} className="media-item" data-url={own} src={url} alt="" onError={skip} />;
   return (
-    <iframe key={own} className="media-item" src={own} title={item.name} sandbox="allow-scripts allow-same-origin" />
+    <iframe
+      key={own + turn}
+      className="media-item"
+      src={own}
+      title={item.name}
+      sandbox="allow-scripts allow-same-origin"
+    />
   );
 }
 

@@ -62,6 +62,22 @@ describe('media', () => {
     await page.locator('img.media-item').waitFor({ timeout: 30_000 });
   });
 
+  test('of which only a page is to be shown load it anew: its server may have been away, or have other news', async () => {
+    // Ten minutes are short here.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window) as (then: () => void, ms?: number) => number;
+      Object.assign(window, {
+        setTimeout: (then: () => void, ms?: number) => wait(then, ms === 600_000 ? 300 : ms),
+      });
+    });
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/files/poster.svg')) loads += 1;
+    });
+    await play(viewMedia('board', { type: 'others', url: '/files/poster.svg' }));
+    await expect.poll(() => loads).toBeGreaterThan(1);
+  });
+
   test('wait for the end of consultations where the panel says so', async () => {
     server.show({ panel: { ...server.view.panel, videoMode: 'playWhenNoConsultation' } });
     await play(poster);

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A small record on the disk that a power cut leaves whole: as it was before, or as it is now. */
@@ -23,17 +23,26 @@ export function keptFile<Value extends object>(path: string): KeptFile<Value> {
   };
 }
 
-/** Writes beside the file, then takes its place: nobody ever reads half of it. */
+/** Writes beside the file, then takes its place: nobody ever reads half of it, and of a failure nothing stays. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.new`;
-  const file = openSync(beside, 'w', 0o600);
   try {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    writeDurably(beside, typeof content === 'string' ? Buffer.from(content) : content);
+    renameSync(beside, path);
+  } catch (error) {
+    // On a disk that is full it would keep it full.
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+function writeDurably(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'w', 0o600);
+  try {
     for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
     fsyncSync(file);
   } finally {
     closeSync(file);
   }
-  renameSync(beside, path);
 }

@@ -61,6 +61,8 @@ export const limits = {
   mediaSilenceMs: 15000,
   /** How long one media file may take to come. */
   mediaFetchMinutes: 60,
+  /** What comes of a media file in a minute at least; from a slower source it is not waited for. */
+  mediaMinuteBytes: 262144,
   /** Media files that one server process fetches at once; of one organisation two. */
   mediaFetches: 4,
   /** How often a media file that breaks off goes on from where it was before it counts as unreachable. */

@@ -6,6 +6,8 @@ import { uploads } from '#generated/uploads.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Files } from '../files/files.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
+import { minuteMs } from '../ground/durations.ts';
+import { inPace, TooSlow } from './in-pace.ts';
 import { openInTime } from './open-in-time.ts';
 import { type Opened, type Origin, SourceFault } from './origin.ts';
 import { received } from './received.ts';
@@ -36,6 +38,7 @@ const rule = uploads.createMedia?.find(({ property }) => property === 'file') as
  * in small pieces. What breaks off goes on from where it was, as long as the source still has the same.
  * @param known the version that is kept, empty if nothing is
  * @param pauseMs how long to wait before going on
+ * @param paceMs how long a source may take for what comes in a minute at least
  * @returns the outcome; a kept file is held until it is settled
  */
 export async function fetchMedium(
@@ -44,6 +47,7 @@ export async function fetchMedium(
   files: Pick<Files, 'store'>,
   signal: AbortSignal,
   pauseMs = 1000,
+  paceMs = minuteMs,
 ): Promise<Fetched> {
   let fault: SourceFault | undefined;
   let isChanging = false;
@@ -53,7 +57,7 @@ export async function fetchMedium(
     const content = received(opened.body);
     const noting = async function* () {
       try {
-        yield* whole(origin, opened, content, signal, pauseMs);
+        yield* whole(origin, opened, content, signal, { pauseMs, paceMs });
       } catch (error) {
         isChanging = error instanceof StillChanging;
         fault = faultOf(error);
@@ -79,7 +83,7 @@ async function* whole(
   first: Opened,
   begun: AsyncIterable<Buffer>,
   signal: AbortSignal,
-  pauseMs: number,
+  { pauseMs, paceMs }: { readonly pauseMs: number; readonly paceMs: number },
 ) {
   let offset = 0;
   let content = begun;
@@ -89,7 +93,7 @@ async function* whole(
   }
   for (let resumed = 0; ; resumed += 1) {
     try {
-      for await (const chunk of content) {
+      for await (const chunk of inPace(content, paceMs)) {
         offset += chunk.length;
         if (offset > (first.bytes ?? Infinity)) {
           await expectUnchanged(origin, first, signal);
@@ -103,7 +107,7 @@ async function* whole(
       }
       throw new SourceFault('unreachable', 'another length than was said');
     } catch (error) {
-      if (error instanceof StillChanging) throw error;
+      if (error instanceof StillChanging || error instanceof TooSlow) throw error;
       const mayGoOn = first.version !== '' && first.bytes !== undefined && offset < first.bytes;
       if (!mayGoOn || resumed >= limits.mediaResumes || signal.aborted) throw error;
     }

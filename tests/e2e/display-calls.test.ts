@@ -107,13 +107,15 @@ describe('a call', () => {
     for (const [place, time] of times.slice(1).entries()) expect(time - times[place]!).toBeGreaterThan(300);
   });
 
-  test('that is taken back while it waits for the card never takes it', async () => {
+  test('that is taken back while it waits never takes the card, nor is it heard', async () => {
     await openWhole();
     for (const [index, number] of [51, 52, 53].entries()) server.call(index, number);
     await expectPage(card()).toHaveText('051');
     server.show({ calls: server.view.calls.filter(({ number }) => number !== 52) });
     await expectPage(card()).not.toHaveText('051', { timeout: 30_000 });
     expect(await card().textContent()).toBe('053');
+    await expect.poll(async () => (await said()).at(-1), { timeout: 30_000 }).toContain('53');
+    expect((await said()).filter((text) => text.includes('52'))).toEqual([]);
   });
 
   test('is said once, in the order of calls, as a person would say it', async () => {

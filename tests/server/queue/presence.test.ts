@@ -28,10 +28,11 @@ test('where nothing is counted down no counter logs out by itself', () => {
 
 test('a desk that was left shows whether it was left by hand, by itself, or because the day ended', () => {
   const left = () => {
-    const { leftAutomatically, dayEnded } = hospital.look('desk1');
-    return { leftAutomatically, dayEnded };
+    const { leftAutomatically, dayEnded, takenAway } = hospital.look('desk1');
+    return { leftAutomatically, dayEnded, takenAway };
   };
   const logIn = () => hospital.act('desk1', { kind: 'logIn' });
+  expect(left(), 'nobody was there yet').toEqual({});
   logIn();
   hospital.act('desk1', { kind: 'logOut' });
   expect(left()).toEqual({});

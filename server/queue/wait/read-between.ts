@@ -1,4 +1,5 @@
 import type { Statement } from '../../database/command.ts';
+import { readBound } from '../choosers.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt } from '../place.ts';
 import { countWaiting } from '../read-rows.ts';
 import { servedQueue } from '../served-queue.ts';
@@ -7,7 +8,8 @@ import type { WorkingCounter } from './read-working.ts';
 
 /**
  * Yields how many patients of other queues are likely to be called between those of a queue, before somebody with so many
- * ahead: counters that call from several queues take so many of each in their turn. 0 where every counter calls from one.
+ * ahead: counters that call from several queues take so many of each in their turn, after those who were sent to them. 0
+ * where every counter calls from one.
  */
 export function* readBetween(
   owner: CounterPlace,
@@ -30,9 +32,12 @@ export function* readBetween(
   const rounds = (ahead + 1) / policyAt(owner, day).callsInARow;
   let between = 0;
   for (const { other, counters } of others.values()) {
-    const waiting = yield* countWaiting((yield* servedQueue(other, day, counters[0]!.counter)).gid);
+    const { gid } = yield* servedQueue(other, day, counters[0]!.counter);
+    const sent = (yield* readBound(gid)).flatMap(({ forCounterGid }) => forCounterGid ?? []);
+    const sentHere = sent.filter((counterGid) => counters.some(({ place }) => place.panel.gid === counterGid));
+    const waiting = (yield* countWaiting(gid)) - sent.length;
     const most = Math.ceil(rounds) * policyAt(other, day).callsInARow;
-    between += (Math.min(waiting, most) * counters.length) / working.length;
+    between += sentHere.length + (Math.min(waiting, most) * counters.length) / working.length;
   }
   return Math.round(between);
 }

@@ -60,6 +60,20 @@ test('of two counters of a line one that also helps elsewhere holds it up half a
   expect(between('desk1', 3)).toBe(2);
 });
 
+test('all who were sent to the counter come before the other line, for their calls are out of turn', () => {
+  wait(3);
+  hospital.push(...[1, 2, 3].map((serialNumber) => ({ room: 'R103', serialNumber })));
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  for (const number of [1, 2, 3]) {
+    hospital.act('room103', { kind: 'transfer', number, toPanelGid: 'room101' }, 'nurse2');
+  }
+  expect(between('room104', 0)).toBe(3);
+  hospital.takeNumber({ panelGid: 'room101' });
+  expect(between('room104', 0)).toBe(4);
+  const called = [1, 2, 3, 4, 5].map(() => hospital.act('room101', { kind: 'next' }).current?.queueOwnerGid);
+  expect(called).toEqual(['room101', 'room101', 'room101', 'room101', 'room104']);
+});
+
 test('nobody comes between where each counter calls from one line', () => {
   wait(20);
   expect(between('room104', 3), 'nobody waits for room 101, which serves both').toBe(0);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import type { CounterRequest } from '#server/desk/act-at-counter.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
-import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
 
 let hospital: Hospital;
 beforeEach(() => {
@@ -68,12 +68,38 @@ test('it goes with the patient: called there, brought back by an undone press, o
   expect(said('room101')).toHaveLength(1);
   const { expiresAt } = screen('room101');
   expect(expiresAt).toBeLessThanOrEqual(hospital.now + limits.moveShownSeconds * 1000);
-  hospital.now += limits.moveShownSeconds * 1000;
+  hospital.now += limits.moveShownSeconds * 1000 - 1;
+  expect(said('room101')).toHaveLength(1);
+  hospital.now += 1;
   expect(said('room101')).toBeUndefined();
   act('room101', 'next');
   act('room101', 'transfer', { toPanelGid: 'room104' });
   expect(said('room101')).toHaveLength(1);
   for (let call = 0; call < 2; call += 1) act('room104', 'next');
+  expect(said('room101')).toBeUndefined();
+});
+
+test('who is sent into the line of a group, or to one of its counters, is told so until they are called there', () => {
+  act('desk1', 'logIn');
+  act('room101', 'transfer', { toGroupGid: 'billing', number: 1 });
+  act('room101', 'transfer', { toPanelGid: 'desk1', number: 2 });
+  const told = () => screen('room101').view.moves?.map(({ number, counter }) => [number, counter]);
+  expect(told()).toEqual([
+    [1, '批價'],
+    [2, '1 號櫃檯'],
+  ]);
+  act('desk1', 'next');
+  expect(told()).toEqual([[1, '批價']]);
+  act('desk1', 'next');
+  expect(told()).toBeUndefined();
+});
+
+test('nobody is sent anywhere who was passed in the morning and is seen in the afternoon', () => {
+  act('room101', 'next');
+  act('room101', 'pass');
+  hospital.now = atHour(13.5);
+  act('room101', 'logIn', { session: 'afternoon' });
+  expect(act('room101', 'back', { number: 1, session: 'morning' }).waiting).toHaveLength(1);
   expect(said('room101')).toBeUndefined();
 });
 

@@ -10,6 +10,8 @@ export interface Draft {
   readonly base?: Values | undefined;
   /** Names of changed fields that are not kept: passwords and chosen files. */
   readonly left: readonly string[];
+  /** Names it in every copy of its tab; absent from what was kept before drafts had one. */
+  readonly key?: string | undefined;
   /** A save that has not reached the server: its key, and since when it waits. */
   readonly unsent?: { readonly key: string; readonly since: number } | undefined;
 }

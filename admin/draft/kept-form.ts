@@ -35,13 +35,14 @@ export class KeptForm {
   }
 
   /** Keeps what stands in the form now; without changes there is nothing to keep. */
-  keep(draft: Omit<Draft, 'at' | 'unsent'>): void {
+  keep(draft: Omit<Draft, 'at' | 'unsent' | 'key'>): void {
     if (Object.keys(draft.values).length + draft.left.length === 0) {
       this.drop();
       return;
     }
     const unsent = this.#draft?.unsent;
-    this.#write({ ...draft, at: Date.now(), ...(unsent && { unsent }) });
+    const key = this.#draft?.key ?? this.found?.key ?? newIdempotencyKey();
+    this.#write({ ...draft, at: Date.now(), key, ...(unsent && { unsent }) });
   }
 
   /** Forgets what was typed: it is saved, or was discarded. */
@@ -62,7 +63,7 @@ export class KeptForm {
     this.#resumed = undefined;
     if (resumed) this.waiting.set(resumed.since);
     const again = this.#unsent && sameValue(this.#unsent.values, values) ? this.#unsent.key : undefined;
-    const idempotencyKey = resumed?.key ?? again ?? newIdempotencyKey();
+    const idempotencyKey = resumed?.key ?? again ?? this.#keyInCopies(values) ?? newIdempotencyKey();
     const stop = new AbortController();
     this.#unsent = undefined;
     this.#call = {
@@ -71,6 +72,7 @@ export class KeptForm {
       abort: () => stop.abort(),
       onReached: () => {
         this.#unsent = undefined;
+        if (this.#draft) this.#write({ ...this.#draft, key: newIdempotencyKey() });
       },
       onAway: () => {
         this.#unsent = { key: idempotencyKey, values };
@@ -100,8 +102,25 @@ export class KeptForm {
     this.#call?.abort();
   }
 
+  /**
+   * A copy of the tab has a copy of the draft: a new record that is saved in both, unchanged, is made once. A change of a
+   * record needs no such key: of two the later one is refused by its version.
+   */
+  #keyInCopies(values: Values): string | undefined {
+    const { key, base, left = [] } = this.#draft ?? {};
+    if (key === undefined || base !== undefined || left.length > 0) return undefined;
+    return key.slice(8) + hashOf(JSON.stringify(values));
+  }
+
   #write(draft: Draft): void {
     this.#draft = draft;
     if (this.#owner !== undefined) this.#drafts.write(this.#owner, this.#place, draft);
   }
+}
+
+/** Eight letters that tell texts apart (FNV-1a). */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }

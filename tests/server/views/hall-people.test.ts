@@ -38,3 +38,11 @@ test.each(['desk1', 'desk2'])('a patient who chose %s does not stand before whom
   expect(onTheWall()).toEqual(['1002 onCall', '1001 awaiting', '1003 awaiting']);
   expect([keys[1]!, keys[2]!].map(ahead)).toEqual([0, 2]);
 });
+
+test('patients who were added and are hidden leave their lines on the wall to the next', () => {
+  hospital.setOrganisation({ queuePolicy: { extraHidden: true, extraRule: 'asNormal', extraLimit: 2 } });
+  take();
+  for (const _ of [1, 2]) hospital.issue('desk1', { extra: true });
+  for (const _ of [1, 2, 3]) take();
+  expect(onTheWall()).toEqual(['1001 onCall', '1004 awaiting', '1005 awaiting']);
+});

@@ -54,3 +54,24 @@ test('at the door of a room that calls two queues in turn the next is whom the r
   expect([next(), next(), next(), next()]).toEqual([3, 1, 2, 2]);
   expect(hospital.look('room105').allowedActions.counter, 'the last is called by number alone').not.toContain('next');
 });
+
+test('an X-ray room that calls two queues shows of both who is examined and who is back', () => {
+  const room = { type: 'radiologyXrayRoomPanel', callingMode: 1, settings: {} } as const;
+  hospital.add('panel', 'xray2', { ...room, name: 'X 光 2', queueMark: '乙' });
+  hospital.add('panel', 'xray1', { ...room, name: 'X 光 1', queueMark: '甲', alsoCalls: ['xray2'] });
+  hospital.act('xray1', { kind: 'logIn' });
+  for (const panelGid of ['xray1', 'xray2']) {
+    for (const number of [1, 2]) {
+      hospital.takeNumber({ panelGid });
+      hospital.act('xray1', { kind: 'examination', number }, 'nurse1', panelGid);
+    }
+    hospital.act('xray1', { kind: 'backFromExamination', number: 2 }, 'nurse1', panelGid);
+  }
+  const { view } = hospital.read(composePanelView('demo', 'xray1', hospital.now));
+  const { examining, back } = view.counter!;
+  expect([examining, back].map((list) => list?.map(({ label }) => label))).toEqual([
+    ['甲001', '乙001'],
+    ['甲002', '乙002'],
+  ]);
+  expect(view.counter).not.toHaveProperty('appointments');
+});

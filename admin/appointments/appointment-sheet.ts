@@ -6,6 +6,16 @@ export const appointmentSheet: OwnSheet = {
   first: ['name', 'serialNumber', 'room', 'inspectionDay', 'shift', 'department', 'doctor'],
   without: ['appointmentId', 'canceled', 'cancelReason'],
   ownId: 'appointmentId',
-  codes: { room: { family: 'panel', property: 'roomCode', labelKey: 'entities.Room' } },
+  codes: {
+    room: {
+      family: 'panel',
+      property: 'roomCode',
+      labelKey: 'entities.Room',
+      fills: {
+        department: { property: 'departmentName', hintKey: 'admin.spreadsheet.asRoom' },
+        doctor: { property: 'doctorName', hintKey: 'admin.spreadsheet.asRoom' },
+      },
+    },
+  },
   day: 'inspectionDay',
 };

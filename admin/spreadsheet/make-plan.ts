@@ -6,7 +6,7 @@ import { textLoaders } from '#generated/texts/spreadsheet.ts';
 import { type Locale, Locale as locales } from '#generated/values.ts';
 import { type FormDefinition, fieldWords, propertySchema } from '../form/form-definition.ts';
 import { loadForm } from '../form/load-form.ts';
-import type { OwnSheet } from './own-sheet.ts';
+import { isFilled, type OwnSheet } from './own-sheet.ts';
 import { plainHead } from './rows/heads.ts';
 import { type CellKind, type ChoiceWords, type PlanColumn, plainText, type SheetPlan } from './rows/sheet-plan.ts';
 
@@ -39,7 +39,8 @@ export function makePlan(
   const { variant, operations, columns: listed, keys, unique } = resource;
   const [inOwn] = translators as [Translator];
   const changeable = Boolean(operations.create || operations.update);
-  const fields = changeable ? columnsOf(Object.values(forms), translators, resource) : [];
+  const columns = changeable ? columnsOf(Object.values(forms), translators, resource) : [];
+  const fields = columns.map((column) => (isFilled(column.property, own) ? { ...column, required: false } : column));
   const kinds = listed.filter(({ source }) => changeable && source === variant?.property);
   const told = listed.filter(({ source }) => !kinds.some((kind) => kind.source === source) && !isIn(fields, source));
   const wordsOf = (key: string) => translators.map((translate) => plainText(translate(key)));

@@ -1,6 +1,15 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { Resource, ResourceName } from '#generated/resources.ts';
-import { type FormDefinition, propertySchema } from '../form/form-definition.ts';
+import { type FormDefinition, fieldWords, propertySchema } from '../form/form-definition.ts';
+
+/** A code of another record: which family's, in which property, under which label. */
+export interface Code {
+  readonly family: ResourceName;
+  readonly property: string;
+  readonly labelKey: string;
+  /** What cells that stay empty take from that record: from which property, and what is said of it. */
+  readonly fills: Readonly<Record<string, { property: string; hintKey: string }>>;
+}
 
 /** How the spreadsheets of a family differ from those of others: what is told by neither its form nor its list. */
 export interface OwnSheet {
@@ -11,8 +20,8 @@ export interface OwnSheet {
   readonly without: readonly string[];
   /** Of these, the id that every new record is given. */
   readonly ownId: string;
-  /** Properties that hold the code of a record of another family: which, in which property, under which label. */
-  readonly codes: Readonly<Record<string, { family: ResourceName; property: string; labelKey: string }>>;
+  /** Properties that hold the code of a record of another family. */
+  readonly codes: Readonly<Record<string, Code>>;
   /** The column of days: there are too many records to look up more than those of the file's days. */
   readonly day: string;
 }
@@ -32,8 +41,19 @@ export function sheetForm({ schema, uiSchema }: FormDefinition, { without, codes
     name,
     { 'ui:widget': 'reference', 'ui:options': { labelKey, reference: { family } } },
   ]);
+  const filled = Object.values(codes).flatMap(({ fills }) =>
+    Object.entries(fills).map(([name, { hintKey }]) => [
+      name,
+      { ...uiSchema[name], 'ui:options': { ...fieldWords(uiSchema[name]), hintKey } },
+    ]),
+  );
   return {
     schema: { ...schema, properties: Object.fromEntries(properties), required: schema.required?.filter(isHeld) ?? [] },
-    uiSchema: { ...uiSchema, ...Object.fromEntries(references) },
+    uiSchema: { ...uiSchema, ...Object.fromEntries([...references, ...filled]) },
   };
+}
+
+/** Whether a property that stays empty is taken from another record. */
+export function isFilled(property: string, own: OwnSheet | undefined): boolean {
+  return Object.values(own?.codes ?? {}).some(({ fills }) => property in fills);
 }

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import type { Translator } from '#client/language/translator.ts';
 import type { Resource, ResourceName } from '#generated/resources.ts';
 import type { Organisation } from '#generated/shapes.ts';
@@ -8,7 +9,7 @@ import { type ResourceScope, readResourcePath, resourcePath } from '../data/reso
 import type { FormDefinition } from '../form/form-definition.ts';
 import { overrideOf } from '../overrides/override.ts';
 import { loadForms, loadTranslators, makePlan } from './make-plan.ts';
-import { type OwnSheet, sheetForm, sheetResource } from './own-sheet.ts';
+import { type Code, type OwnSheet, sheetForm, sheetResource } from './own-sheet.ts';
 import type { KnownRecord } from './rows/known-records.ts';
 import type { Referred } from './rows/references.ts';
 import type { SheetPlan } from './rows/sheet-plan.ts';
@@ -56,25 +57,35 @@ export async function loadReferences(
   place: Place,
 ): Promise<Map<string, Referred[]>> {
   const families = [...new Set(columns.flatMap(({ family }) => family ?? []))];
-  const codeOf = (family: string) => Object.values(own?.codes ?? {}).find((one) => one.family === family)?.property;
+  const codeOf = (family: string) => Object.values(own?.codes ?? {}).find((one) => one.family === family);
   const loaded = await Promise.all(
-    families.map((family) => loadReferred(family as ResourceName, codeOf(family) ?? 'id', place)),
+    families.map((family) => loadReferred(family as ResourceName, place, codeOf(family))),
   );
   return new Map(families.map((family, index) => [family, loaded[index] ?? []]));
 }
 
-/** Those that have what cells are to say of them, most often their gid. */
-async function loadReferred(family: ResourceName, said: string, { dataProvider }: Place): Promise<Referred[]> {
+/** The records by their gid, or those that have a code by that. */
+async function loadReferred(
+  family: ResourceName,
+  { dataProvider }: Place,
+  { property = 'id', fills = {} }: Partial<Code> = {},
+): Promise<Referred[]> {
   const path = resourcePath(family);
   const { unique, nameKey = 'gid', defaultSort = 'id' } = readResourcePath(path).resource;
   const { data } = await dataProvider.getAll(path, { sort: { field: defaultSort, order: 'ASC' } });
   const keys = [...unique.filter((key) => key !== nameKey), nameKey];
   return data
-    .filter((record) => !isEmpty(record[said]))
+    .filter((record) => !isEmpty(record[property]))
     .map((record) => ({
-      gid: String(record[said]),
+      gid: String(record[property]),
       names: keys.flatMap((key) => (isEmpty(record[key]) ? [] : [String(record[key])])),
+      fills: filledFrom(record, fills),
     }));
+}
+
+function filledFrom(record: RaRecord, fills: Code['fills']): Record<string, unknown> {
+  const values = Object.entries(fills).map(([name, { property }]) => [name, record[property]] as const);
+  return Object.fromEntries(values.filter(([, value]) => !isEmpty(value)));
 }
 
 /** Tells a workbench the records of the resource, all or those of a list, and whatever they refer to. */

@@ -85,7 +85,8 @@ interface Read {
 function checkNew(row: Row, { body, faults, told }: Read & { told: Set<string> }, checking: Checking): CheckedRow {
   const { plan } = checking;
   if (!plan.creates) faults.push({ key: 'admin.spreadsheet.fault.notFound' });
-  const filled = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  const said = Object.entries(body).filter(([, value]) => value !== null);
+  const filled = { ...taken(body, checking), ...Object.fromEntries(said) };
   const { [plan.kindProperty ?? '']: kind, ...rest } = filled;
   const form = checking.formOf(plan.kindProperty ? String(kind ?? '') : '', false);
   if (!form && plan.kindProperty && !told.has(plan.kindProperty)) {
@@ -143,6 +144,15 @@ function checkChange(row: Row, record: KnownRecord, read: Read, checking: Checki
     ...(record.version !== undefined && { version: record.version }),
     ...(kind !== undefined && { kind }),
   };
+}
+
+/** What a new record takes from those that it names, where it says nothing itself. */
+function taken(body: Body, { heads, references }: Checking): Body {
+  const fills = heads.columns.map((column) => {
+    const named = column?.kind === 'reference' ? body[column.property] : undefined;
+    return typeof named === 'string' ? references.get(column?.family ?? '')?.fillsOf(named) : undefined;
+  });
+  return Object.assign({}, ...fills);
 }
 
 /** Adds what the form finds; a cell that is already told to be wrong is told once. */

@@ -4,18 +4,22 @@ import { plainText, withoutZeros } from './sheet-plan.ts';
 export interface Referred {
   readonly gid: string;
   readonly names: readonly string[];
+  /** What a row that names it takes from it where its own cells are empty. */
+  readonly fills?: Readonly<Record<string, unknown>>;
 }
 
 /** Records of one family by what they may be called. */
 export class References {
   readonly #labels = new Map<string, string>();
+  readonly #fills = new Map<string, Referred['fills']>();
   readonly #gids = new Map<string, Set<string>>();
   /** By what a spreadsheet leaves of codes that begin with zeros. */
   readonly #byNumber = new Map<string, Set<string>>();
   readonly labels: readonly string[];
 
   constructor(records: readonly Referred[]) {
-    for (const { gid, names } of records) {
+    for (const { gid, names, fills } of records) {
+      if (fills) this.#fills.set(gid, fills);
       // "D012 陳怡君" is how people write it where names are not enough.
       for (const name of [gid, ...names, names.join(' ')]) this.#add(name, gid);
     }
@@ -30,6 +34,11 @@ export class References {
   /** What a record is called where no other is called so; the gid of one that is not there. */
   label(gid: string): string {
     return this.#labels.get(gid) ?? gid;
+  }
+
+  /** What a row that names a record takes from it. */
+  fillsOf(gid: string): Readonly<Record<string, unknown>> {
+    return this.#fills.get(gid) ?? {};
   }
 
   /** Which records are called so, or were before a spreadsheet took the zeros from a code. */

@@ -24,7 +24,10 @@ async function planOf() {
 async function benchOf(records: readonly KnownRecord[], ...rows: (string | number)[][]) {
   const bench = new Workbench(await planOf(), 'zh-TW');
   await bench.read(csv(heads, ...rows));
-  bench.refer('panel', [{ gid: 'R101', names: ['R101', '101 診'] }]);
+  bench.refer('panel', [
+    { gid: 'R101', names: ['R101', '101 診'], fills: { department: '家庭醫學科', doctor: '林志明' } },
+    { gid: 'R102', names: ['R102', '102 診'] },
+  ]);
   bench.know(records);
   return bench;
 }
@@ -32,7 +35,7 @@ async function benchOf(records: readonly KnownRecord[], ...rows: (string | numbe
 test('a template asks first for what every appointment needs, and for nothing that nobody types', async () => {
   const { columns } = await planOf();
   const asked = columns.filter(({ fact, kind }) => !fact && kind !== 'identity');
-  expect(asked.filter(({ required }) => required).map(({ label }) => label)).toEqual(heads);
+  expect(asked.filter(({ required }) => required).map(({ label }) => label)).toEqual(heads.slice(0, -1));
   expect(asked.slice(0, heads.length).map(({ label }) => label)).toEqual(heads);
   expect(asked.map(({ property }) => property)).not.toContain('appointmentId');
   expect(asked.map(({ property }) => property)).not.toContain('canceled');
@@ -71,4 +74,21 @@ test('what is there stays, also one that was canceled; another patient with its 
     ['李大同', 2, '101 診', '115/12/01', '上午診', '眼科'],
   );
   expect(bench.check()).toMatchObject({ same: 2, new: 1 });
+});
+
+test('an empty department is that of the room, and is asked for where the room has none', async () => {
+  const bench = await benchOf(
+    [],
+    ['王小明', 1, '101 診', '115/12/01', '上午診', ''],
+    ['陳美惠', 2, '101 診', '115/12/01', '上午診', '眼科'],
+    ['李大同', 3, '102 診', '115/12/01', '上午診', ''],
+  );
+  expect(bench.check()).toMatchObject({ new: 2, wrong: 1 });
+  expect(bench.toSend(0, 2).map(({ body }) => [body.department, body.doctor])).toEqual([
+    ['家庭醫學科', '林志明'],
+    ['眼科', '林志明'],
+  ]);
+  expect(bench.rows(['wrong'], 0, 1)[0]?.faults).toMatchObject([
+    { property: 'department', key: 'errors.field_required' },
+  ]);
 });

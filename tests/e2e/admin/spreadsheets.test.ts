@@ -243,7 +243,7 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
       '101',
       own[0] ?? today,
       zh.values.Session.day,
-      '眼科',
+      own[1] ?? '眼科',
     ];
     const file = (...rows: Cell[][]) => sheet([...labels, fields.department], rows);
     const day = await file(row('王小明', 41), row('陳美惠', 42), row('昨日', 43, '2026-01-05'));
@@ -270,10 +270,11 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
     expect(gids).toHaveLength(2);
     await hospital.api.call('cancelAppointment', { body: { gid: gids[1] ?? '' } });
     await press(words.another);
-    await drop('day.xlsx', await file(row('王小明', 41), row('陳美惠', 42), row('李大同', 42)));
+    await drop('day.xlsx', await file(row('王小明', 41), row('陳美惠', 42), row('李大同', 42, today, '')));
     await shows('same', 2);
     await press(said(words.takeAll, { number: 1 }));
     await page.getByRole('link', { name: words.toList }).click();
+    expect((await listed()).find(({ name: patient }) => patient === '李大同')?.department).toBe('家庭醫學科');
     expect((await listed()).map(({ name: patient, status }) => `${patient} ${status}`).sort()).toEqual([
       '李大同 default',
       '王小明 default',

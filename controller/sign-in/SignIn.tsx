@@ -38,6 +38,8 @@ interface SignInProps {
  */
 export function SignIn({ t, expired = false, pressed, ended, left }: SignInProps) {
   const [kept] = useState(() => work.stored.read());
+  // Calls speak by the key alone: it is what was refused, and no password mends that.
+  const [keyed] = useState(() => work.connection.read().apiKey !== undefined);
   const [orgGid, setOrgGid] = useState(kept.orgGid ?? '');
   const [completing, setCompleting] = useState(singleSignOn.isBack);
   const [busy, setBusy] = useState(false);
@@ -105,7 +107,13 @@ export function SignIn({ t, expired = false, pressed, ended, left }: SignInProps
           )}
         </header>
         {ended && !failure && <p className="refusal attention">{t(`controller.signIn.${ended}`)}</p>}
-        {expired && !failure && <p className="refusal attention">{t('controller.signIn.expired')}</p>}
+        {expired && !failure && (
+          <p className="refusal attention">
+            {keyed
+              ? t('controller.signIn.keyRefused', { advanced: t('controller.signIn.advanced') })
+              : t('controller.signIn.expired')}
+          </p>
+        )}
         {pressed && (
           <p className="refusal attention">
             {t('controller.signIn.pressed', { action: t(`controller.action.${pressed}`) })}

@@ -94,6 +94,19 @@ journey('a controller of another server', (step) => {
     await expectPage(page.getByLabel(controller.signIn.apiKey)).toHaveValue(apiKey);
   });
 
+  step('a key that was revoked is named as what is to be replaced or cleared, and then the desk goes on', async () => {
+    await signIn();
+    await page.locator('.counter-card').click();
+    await page.locator('.desk-connection.live').waitFor();
+    await hospital.api.call('revokeApiKeys', { query: {} });
+    const { keyRefused, advanced, apiKey } = controller.signIn;
+    await page.getByText(keyRefused.replace('{{advanced}}', advanced)).waitFor();
+    await page.getByLabel(apiKey).fill('');
+    await signIn();
+    await page.locator('.desk-connection.live').waitFor();
+    await logOut();
+  });
+
   step('outside the controller’s addresses nothing of it stays on the device', async () => {
     await page.goto(`${here.url}/`);
     await expect.poll(kept).toEqual({});

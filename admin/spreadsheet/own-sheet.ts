@@ -11,7 +11,7 @@ export interface Code {
   readonly fills: Readonly<Record<string, { property: string; hintKey: string }>>;
 }
 
-/** How the spreadsheets of a family differ from those of others: what is told by neither its form nor its list. */
+/** How the spreadsheets of a family differ from those of others: what neither its form nor its list says. */
 export interface OwnSheet {
   readonly operations: { readonly create: OperationId; readonly bulkCreate: OperationId };
   /** Properties that stand first, and of which a row is called. */

@@ -12,7 +12,7 @@ import { listAt } from '../text/value-at.ts';
 const ducked = 0.1;
 /** When nothing can be played, the next try comes after this. */
 const retryMs = 30000;
-/** A page that is alone is loaded anew after this: it may not have come, and does not say so. */
+/** A page that is alone is loaded again after this: it may not have come, and does not say so. */
 const pageMs = 600000;
 /** What this device is too weak for: not tried again before the screen starts anew, at night at the latest. */
 const tooMuch: string[] = [];

@@ -62,7 +62,7 @@ describe('media', () => {
     await page.locator('img.media-item').waitFor({ timeout: 30_000 });
   });
 
-  test('of which only a page is to be shown load it anew: its server may have been away, or have other news', async () => {
+  test('of which only a page is to be shown load it again and again: its server may have been away, or have other news', async () => {
     // Ten minutes are short here.
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window) as (then: () => void, ms?: number) => number;

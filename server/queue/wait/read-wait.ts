@@ -21,7 +21,7 @@ import { typicalTimes } from './service-times.ts';
  * @param owner the queue's, as a place
  * @param places all that serve: among them are the counters that call from the queue, also in turn with others
  * @param ahead those of earlier sessions too (countOfEarlierSessions)
- * @param bound to the one counter that may call the patient: whoever was sent there goes before all of its queues
+ * @param bound to the one counter that may call the patient; who was sent there goes before all of its queues
  */
 export function* readWait(
   owner: CounterPlace,

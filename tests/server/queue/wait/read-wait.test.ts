@@ -97,6 +97,6 @@ test('a patient sent to a counter that calls from two lines waits for nobody of 
   hospital.act('room103', { kind: 'next' }, 'nurse2');
   hospital.act('room103', { kind: 'transfer', toPanelGid: 'room101' }, 'nurse2');
   expect(seen(came!.ticketKey!)).toEqual({ fromMinutes: 0, toMinutes: 5 });
-  expect(take().wait!.fromMinutes, 'whoever was not sent does').toBeGreaterThan(30);
+  expect(take().wait!.fromMinutes, 'who was not sent does').toBeGreaterThan(30);
   expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(1);
 });

@@ -30,13 +30,14 @@ export const ofEveryChange = {
 } as const;
 
 /**
- * Of the other tests: what damages files in every way, starts servers one after the other, fetches from each kind of
+ * Of the other tests: what damages files or logs in every way, starts servers one after the other, fetches from each kind of
  * media server, plays whole days, deletes those that have expired or copies the tree for each new language.
  */
 export const notOfEveryChange = [
   'tests/codegen/{main.untranslated,new/language}.test.ts',
   'tests/demo/seed.test.ts',
   'tests/demo/simulation/run.test.ts',
+  'tests/server/audit/verify.test.ts',
   'tests/server/backup/backup{s,.rehearsal}.test.ts',
   'tests/server/database/sqlite/sqlite.{full-disk,lost-files}.test.ts',
   'tests/server/files/store-upload.hostile.test.ts',

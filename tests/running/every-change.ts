@@ -30,8 +30,8 @@ export const ofEveryChange = {
 } as const;
 
 /**
- * Of the other tests: what damages files or logs in every way, starts servers one after the other, fetches from each kind of
- * media server, plays whole days, deletes those that have expired or copies the tree for each new language.
+ * Of the other tests: what damages files or logs in every way, starts servers one after the other, fetches from each
+ * kind of media server, plays whole days, deletes those that have expired or copies the tree for each new language.
  */
 export const notOfEveryChange = [
   'tests/codegen/{main.untranslated,new/language}.test.ts',

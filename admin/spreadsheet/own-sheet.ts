@@ -31,8 +31,15 @@ export function sheetResource(resource: Resource, { operations }: OwnSheet): Res
   return { ...resource, operations, keys: [], unique: [] };
 }
 
-/** The form as its spreadsheets ask for it: without what no cell holds, codes as references. */
-export function sheetForm({ schema, uiSchema }: FormDefinition, { without, codes }: OwnSheet): FormDefinition {
+/** The forms of a family as its spreadsheets ask for them: without what no cell holds, codes as references. */
+export function sheetForms(
+  forms: Readonly<Record<string, FormDefinition>>,
+  own: OwnSheet,
+): Record<string, FormDefinition> {
+  return Object.fromEntries(Object.entries(forms).map(([kind, form]) => [kind, sheetForm(form, own)]));
+}
+
+function sheetForm({ schema, uiSchema }: FormDefinition, { without, codes }: OwnSheet): FormDefinition {
   const isHeld = (name: string) => !without.includes(name);
   const properties = Object.keys(schema.properties ?? {})
     .filter(isHeld)

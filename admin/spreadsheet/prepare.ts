@@ -6,10 +6,9 @@ import type { Locale } from '#generated/values.ts';
 import { isEmpty } from '../data/changes.ts';
 import type { AdminDataProvider, AllParams } from '../data/data-provider.ts';
 import { type ResourceScope, readResourcePath, resourcePath } from '../data/resource-path.ts';
-import type { FormDefinition } from '../form/form-definition.ts';
 import { overrideOf } from '../overrides/override.ts';
 import { loadForms, loadTranslators, makePlan } from './make-plan.ts';
-import { type Code, type OwnSheet, sheetForm, sheetResource } from './own-sheet.ts';
+import { type Code, type OwnSheet, sheetForms, sheetResource } from './own-sheet.ts';
 import type { KnownRecord } from './rows/known-records.ts';
 import type { Referred } from './rows/references.ts';
 import type { SheetPlan } from './rows/sheet-plan.ts';
@@ -42,13 +41,9 @@ export async function preparePlan({ path, locale, organisation }: Place): Promis
   const own = overrideOf(described.name).sheet;
   const resource = own ? sheetResource(described, own) : described;
   const [loaded, translators] = await Promise.all([loadForms(resource), loadTranslators(locale)]);
-  const forms = own ? asSheets(loaded, own) : loaded;
+  const forms = own ? sheetForms(loaded, own) : loaded;
   const plan = makePlan(resource, forms, translators, organisation, own);
   return { resource, parent, plan, own, translate: translators[0] as Translator };
-}
-
-function asSheets(forms: Readonly<Record<string, FormDefinition>>, own: OwnSheet): Record<string, FormDefinition> {
-  return Object.fromEntries(Object.entries(forms).map(([kind, form]) => [kind, sheetForm(form, own)]));
 }
 
 /** The records that cells may name, by family. */

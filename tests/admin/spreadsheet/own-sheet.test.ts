@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appointmentSheet } from '#admin/appointments/appointment-sheet.ts';
 import { loadForms, loadTranslators, makePlan } from '#admin/spreadsheet/make-plan.ts';
-import { sheetForm, sheetResource } from '#admin/spreadsheet/own-sheet.ts';
+import { sheetForms, sheetResource } from '#admin/spreadsheet/own-sheet.ts';
 import type { KnownRecord } from '#admin/spreadsheet/rows/known-records.ts';
 import { Workbench } from '#admin/spreadsheet/rows/workbench.ts';
 import { resources } from '#generated/resources.ts';
@@ -13,12 +13,9 @@ const resource = sheetResource(resources.appointment, appointmentSheet);
 const organisation = { timeZoneOffsetMinutes: 480, dateFormat: 'roc' } as Organisation;
 
 async function planOf() {
-  const forms = Object.entries(await loadForms(resource)).map(([kind, form]) => [
-    kind,
-    sheetForm(form, appointmentSheet),
-  ]);
+  const forms = sheetForms(await loadForms(resource), appointmentSheet);
   const translators = await loadTranslators('zh-TW');
-  return makePlan(resource, Object.fromEntries(forms), translators, organisation, appointmentSheet);
+  return makePlan(resource, forms, translators, organisation, appointmentSheet);
 }
 
 async function benchOf(records: readonly KnownRecord[], ...rows: (string | number)[][]) {

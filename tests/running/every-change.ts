@@ -11,7 +11,7 @@ export const ofEveryChange = {
   'server-postgresql': [
     'tests/contract/operations.test.ts',
     'tests/server/database/**/*.test.ts',
-    'tests/server/queue/queue.*.test.ts',
+    'tests/server/queue/queue.{any-clock,claim,clock,proof}.test.ts',
   ],
   /** A day at a clinic, the way of each kind of person through their page, and what must never stop a hall. */
   e2e: [
@@ -34,7 +34,7 @@ export const ofEveryChange = {
  * kind of media server, plays whole days, deletes those that have expired or copies the tree for each new language.
  */
 export const notOfEveryChange = [
-  'tests/codegen/{main.untranslated,new/language}.test.ts',
+  'tests/codegen/{main,main.untranslated,new/language}.test.ts',
   'tests/demo/seed.test.ts',
   'tests/demo/simulation/run.test.ts',
   'tests/server/audit/verify.test.ts',
@@ -42,7 +42,7 @@ export const notOfEveryChange = [
   'tests/server/database/sqlite/sqlite.{full-disk,lost-files}.test.ts',
   'tests/server/files/store-upload.hostile.test.ts',
   'tests/server/former-installation.test.ts',
-  'tests/server/main.{compiled,demo,modes,refused}.test.ts',
+  'tests/server/main{,.compiled,.demo,.modes,.refused}.test.ts',
   'tests/server/media-sources/open-{ftp,http}.test.ts',
   'tests/server/printing/printing.crash.test.ts',
   'tests/server/retention/sweeper.test.ts',

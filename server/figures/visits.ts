@@ -18,6 +18,8 @@ export function createVisits(day: string, tell: (fact: Fact) => void): Visits {
   const waitingSince = new Map<string, number>();
   /** The standing call of each counter. */
   const calls = new Map<string, LogLine>();
+  /** Tickets that a queue hands to its own next round, and have not arrived there so far. */
+  const handedOn = new Set<string>();
   /** Ends the standing call of a counter, if it is that of the line: others are completed or sent on from the list. */
   const endCall = ({ panelGid, ticketGid }: LogLine): LogLine | undefined => {
     const call = calls.get(panelGid!);
@@ -34,8 +36,10 @@ export function createVisits(day: string, tell: (fact: Fact) => void): Visits {
         if (source !== 'appointment') waitingSince.set(ticketGid!, at);
         return tell(factOf(line, 'issued'));
       }
-      case 'checkedIn':
       case 'received':
+        if (handedOn.delete(ticketGid!)) return;
+        return void waitingSince.set(ticketGid!, at);
+      case 'checkedIn':
         return void waitingSince.set(ticketGid!, at);
       case 'called': {
         const since = ticketGid ? waitingSince.get(ticketGid) : undefined;
@@ -58,6 +62,8 @@ export function createVisits(day: string, tell: (fact: Fact) => void): Visits {
         return tell(factOf(line, kind, call && at - call.at));
       }
       case 'transferred':
+        // Without a counter it is a reset, or the next session, that goes on with those who are still there.
+        if (panelGid === null) return void handedOn.add(ticketGid!);
         endCall(line);
         return tell(factOf(line, 'transferred'));
       case 'wentAway':

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { resetQueue } from '#server/desk/reset-queues.ts';
 import { getDocument } from '#server/documents/get-document.ts';
 import { removeDocument } from '#server/documents/write-document.ts';
 import { clerkFigures } from '#server/figures/clerks.ts';
@@ -76,6 +77,19 @@ test('a service lasts while the patient is at the counter, also when others are 
   hospital.act('desk1', { kind: 'completed' });
   const [clerk] = await clerkFigures(await figuresOf(hospital, database), day);
   expect(clerk).toMatchObject({ completed: 2, averageServiceSeconds: 6 * 60, longestServiceSeconds: 6 * 60 });
+});
+
+test('who waits on after a reset waited from the check-in, and nobody transferred them', async () => {
+  hospital.push({ room: 'DESK', patientId: 'P1' });
+  hospital.checkIn('P1', null);
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.now = atHour(9.5);
+  const reset = { organisationGid: 'demo', variant: 'generic', panelGid: 'desk1', staffGid: 'nurse1' } as const;
+  hospital.run((context) => resetQueue(reset, context));
+  hospital.now = atHour(9.75);
+  hospital.act('desk1', { kind: 'next' });
+  const [clerk] = await clerkFigures(await figuresOf(hospital, database), day);
+  expect(clerk).toMatchObject({ called: 1, transferred: 0, averageWaitSeconds: 45 * 60 });
 });
 
 test('clerks stand by name as people count', async () => {

@@ -11,15 +11,17 @@ import { createVoiceBank, type Said } from './voice-bank.ts';
 /**
  * Yields the calls of a screen with what it says for each, and the recordings for that: by the screen's own parts that
  * are switched on, else by its voice group. A screen that has neither, or is silent, gets its calls as they are.
+ * @param volume of this moment, 0 to 100
  * @param sessions of each call's number, by the call's place in the log
  */
 export function* speakCalls(
   panel: Document<'panel'>,
+  volume: number,
   calls: ViewCall[],
   places: readonly CounterPlace[],
   sessions: ReadonlyMap<number, Session>,
 ): Generator<Statement, Pick<PanelView, 'calls' | 'clips'>, unknown> {
-  const parts = panel.body.voiceVolume === 0 || calls.length === 0 ? [] : yield* readParts(panel);
+  const parts = volume === 0 || calls.length === 0 ? [] : yield* readParts(panel);
   if (parts.length === 0) return { calls };
   const bank = createVoiceBank(yield* listDocuments('voice', panel.organisationGid));
   const groupNames = new Map(places.map(({ panel: { gid }, group }) => [gid, group?.body.name]));

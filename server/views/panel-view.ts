@@ -62,9 +62,9 @@ export function* composePanelView(
   const served = own && (yield* servedQueue(own, day, yield* readCounter(own.panel.gid)));
   const session = served?.session ?? moment.session;
   const calling = callingPlaces(sources);
-  const spoken = yield* speakCalls(panel, queues.calls, calling, sessions);
-  const moves = yield* composeMoves(panel.body.status === 'enable' ? calling : [], day, parts.language);
   const sound = volumeNow(panel.body, day);
+  const spoken = yield* speakCalls(panel, sound.volume, queues.calls, calling, sessions);
+  const moves = yield* composeMoves(panel.body.status === 'enable' ? calling : [], day, parts.language);
   const view: PanelView = {
     ...head,
     serverTime: now,

@@ -9,6 +9,7 @@ let app: TestApp;
 let clinic: Clinic;
 const words = ['來賓', '一', '號'];
 const files: string[] = [];
+let voiceGroup: string;
 
 beforeAll(async () => {
   app = await openApp();
@@ -22,10 +23,11 @@ beforeAll(async () => {
     parts.push(says === '一' ? { type: 'currentQueueNumber' } : { type: 'custom', voice: voice.gid });
   }
   const group = await as('POST', '/system/voiceGroup', { name: '門診', parts: [...parts, { type: 'panelName' }] });
+  voiceGroup = group.gid;
   await as('PATCH', '/panel/general/update/defaultPanel', {
     gid: clinic.room.gid,
     version: 1,
-    voiceGroup: group.gid,
+    voiceGroup,
   });
   await fillRoom(app, clinic);
   const call = { panelGid: clinic.room.gid };
@@ -64,4 +66,12 @@ test('a silent panel is sent no voices, and one without parts says its own sente
   await as('PATCH', update, { gid: panel.gid, version: silent.version, voiceVolume: 80, voiceGroup: null });
   const { clips, calls } = await view();
   expect([clips, calls[0]?.readings]).toEqual([undefined, undefined]);
+});
+
+test('a panel that is silent by day is sent the voices of the hours in which it speaks', async () => {
+  const { gid, version } = await as('GET', '/panel/general', undefined, { gid: clinic.room.gid });
+  const hours = { quietFrom: '08:00', quietUntil: '10:00', quietVolume: 30 };
+  await as('PATCH', '/panel/general/update/defaultPanel', { gid, version, voiceVolume: 0, voiceGroup, ...hours });
+  const { clips, calls } = await view();
+  expect([clips?.length, calls[0]?.readings]).toEqual([3, [{ language: 'mandarin', say: [0, 1, 2, '一零一'] }]]);
 });

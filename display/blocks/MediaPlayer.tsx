@@ -12,6 +12,8 @@ import { listAt } from '../text/value-at.ts';
 const ducked = 0.1;
 /** When nothing can be played, the next try comes after this. */
 const retryMs = 30000;
+/** A page of which nothing has come after this leaves its place to the next one. */
+const lateMs = 10000;
 /** A page that is alone is loaded again after this: it may not have come, and does not say so. */
 const pageMs = 600000;
 /** What this device is too weak for: not tried again before the screen starts anew, at night at the latest. */
@@ -25,7 +27,10 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
   const fitting = quiet ? items.filter(({ kind }) => kind === 'image') : items;
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState({ list: '', count: 0 });
+  const alone = fitting.length < 2;
   const now = fitting[turn % Math.max(1, fitting.length)];
+  /** The turn of the page that came last. */
+  const came = useRef(-1);
   const from = useRef({ turn: -1, item: '', url: '' });
   // Where an item plays from is settled when its turn begins: a film does not start anew because it has been kept.
   if (now && (from.current.turn !== turn || from.current.item !== now.url)) {
@@ -59,9 +64,14 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture's time starts anew when another one is shown
   useEffect(() => {
     if (!now || givenUp || now.kind === 'video' || now.kind === 'youtube') return;
-    const timer = setTimeout(next, fitting.length < 2 ? pageMs : now.item.seconds * 1000);
+    const ms = alone ? pageMs : now.item.seconds * 1000;
+    const judgedMs = Math.min(ms, lateMs);
+    let timer = setTimeout(() => {
+      if (alone || now.kind === 'image' || came.current === turn) timer = setTimeout(next, ms - judgedMs);
+      else skip(0);
+    }, judgedMs);
     return () => clearTimeout(timer);
-  }, [now?.url, turn, givenUp, fitting.length]);
+  }, [now?.url, turn, givenUp, alone]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: next only sets
   useEffect(() => {
@@ -78,7 +88,7 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
 
   if (!now || givenUp) return <div className="media media-empty">{data.organisation.name}</div>;
   const volume = now.item.volume * (speaking ? ducked : 1);
-  return <div className="media">{draw(now, url, volume, fitting.length < 2, turn, next, skip)}</div>;
+  return <div className="media">{draw(now, url, volume, alone, turn, next, skip, came)}</div>;
 }
 
 function draw(
@@ -89,6 +99,7 @@ function draw(
   turn: number,
   next: () => void,
   skip: (weak: unknown) => void,
+  came: { current: number },
 ) {
   if (kind === 'video')
     return <VideoItem url={url} own={own} volume={volume} alone={alone} turn={turn} onEnd={next} onFail={skip} />;
@@ -101,6 +112,9 @@ function draw(
       src={own}
       title={item.name}
       sandbox="allow-scripts allow-same-origin"
+      onLoad={() => {
+        came.current = turn;
+      }}
     />
   );
 }

@@ -26,6 +26,14 @@ async function play(...media: ViewMedia[]): Promise<void> {
   await page.locator('.row').nth(5).waitFor();
 }
 
+/** Makes the waits of this length short on the screen. */
+async function shorten(ms: number): Promise<void> {
+  await page.addInitScript((long) => {
+    const wait = window.setTimeout.bind(window) as (then: () => void, ms?: number) => number;
+    Object.assign(window, { setTimeout: (then: () => void, ms?: number) => wait(then, ms === long ? 300 : ms) });
+  }, ms);
+}
+
 describe('media', () => {
   test('of which none can be played leave the name of the organisation', async () => {
     await play(missing, viewMedia('ftp', { url: 'ftp://10.0.0.2/a.mp4' }));
@@ -62,14 +70,22 @@ describe('media', () => {
     await page.locator('img.media-item').waitFor({ timeout: 30_000 });
   });
 
-  test('of which only a page is to be shown load it again and again: its server may have been away, or have other news', async () => {
-    // Ten minutes are short here.
-    await page.addInitScript(() => {
-      const wait = window.setTimeout.bind(window) as (then: () => void, ms?: number) => number;
-      Object.assign(window, {
-        setTimeout: (then: () => void, ms?: number) => wait(then, ms === 600_000 ? 300 : ms),
-      });
+  test('leave out a page of which nothing comes, and say so; one that came has its time', async () => {
+    await shorten(10_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('media')) complaints.push(message.text());
     });
+    const board = viewMedia('board', { type: 'others', seconds: 11 });
+    const gone = viewMedia('gone', { type: 'others', url: '/files/tone-100-after-20000.wav' });
+    await play(board, gone, poster);
+    await page.locator('img.media-item').waitFor();
+    expect(complaints).toEqual(['media "gone" could not be played']);
+  });
+
+  test('of which only a page is to be shown load it again and again: its server may have been away, or have other news', async () => {
+    await shorten(590_000);
+    await shorten(10_000);
     let loads = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/files/poster.svg')) loads += 1;

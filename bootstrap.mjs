@@ -41,7 +41,15 @@ const folders = {
   'display-on-react': 'display',
 };
 /** What every front end is made from, besides its own folder. */
-const sharedInputs = ['client', 'generated', 'locales', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sharedInputs = [
+  'client',
+  'generated',
+  'locales',
+  'spreadsheet',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 class Refusal extends Error {}
 

@@ -16,6 +16,7 @@ const rooms = [
   'kiosk',
   'launcher',
   'running',
+  'spreadsheet',
 ];
 /** Of the fuzzer only the run itself needs an engine. */
 const fuzz = 'tests/fuzz/fuzz.test.ts';

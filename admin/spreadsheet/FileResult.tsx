@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { joinSentences } from '#client/text/join-sentences.ts';
+import { xlsxMediaType } from '#spreadsheet/workbook-parts.ts';
 import { saveAs } from '../data/save-as.ts';
 import { CheckedRows } from './CheckedRows.tsx';
 import { cellFaultText, fileFaultText } from './fault-text.ts';
-import { xlsxMediaType } from './file/xlsx-writer.ts';
 import type { ImportFile, Stage } from './import-file.ts';
 import type { FileFacts } from './rows/workbench.ts';
 

@@ -1,10 +1,11 @@
 import type { Translator } from '#client/language/translator.ts';
+import { csvMediaType } from '#spreadsheet/csv.ts';
+import { xlsxMediaType } from '#spreadsheet/workbook-parts.ts';
 import { calendarOf, wallClock } from '../calendar/calendar.ts';
 import { serverNow } from '../calendar/server-clock.ts';
 import type { AllParams } from '../data/data-provider.ts';
 import { saveAs } from '../data/save-as.ts';
 import { describeColumn } from './describe-column.ts';
-import { xlsxMediaType } from './file/xlsx-writer.ts';
 import { fillBench, loadReferences, type Place, preparePlan } from './prepare.ts';
 import { References } from './rows/references.ts';
 import type { SheetPlan } from './rows/sheet-plan.ts';
@@ -26,7 +27,7 @@ export async function downloadRecords(place: Place, kind: FileKind, params: AllP
   }
 }
 
-const mediaTypes: Readonly<Record<FileKind, string>> = { xlsx: xlsxMediaType, csv: 'text/csv;charset=utf-8' };
+const mediaTypes: Readonly<Record<FileKind, string>> = { xlsx: xlsxMediaType, csv: csvMediaType };
 
 /** Saves the empty spreadsheet of a resource. */
 export async function downloadTemplate(place: Place): Promise<void> {

@@ -1,35 +1,20 @@
 import { writeFile } from 'node:fs/promises';
-import { plainText } from './xlsx/cell-text.ts';
+import { byteOrderMark, csvLine } from '#spreadsheet/csv.ts';
 import type { Sheet } from './xlsx/sheet.ts';
 import type { CellKind } from './xlsx/styles.ts';
-
-/** The media type of a CSV file. */
-export const csvMediaType = 'text/csv; charset=utf-8';
-
-/** Excel takes a file without it for the system's own encoding and garbles Chinese and Thai. */
-const byteOrderMark = '\uFEFF';
 
 /**
  * Writes the sheets as one CSV file that Excel reads in any language: one below the other, each under its name where there
  * are several. Days are YYYY-MM-DD and times HH:MM, which every program reads alike; no text of it runs as a formula.
  */
 export async function writeCsv(path: string, sheets: readonly Sheet[]): Promise<void> {
-  const parts = sheets.map((sheet) => [...(sheets.length > 1 ? [line([sheet.name])] : []), ...linesOf(sheet)]);
+  const parts = sheets.map((sheet) => [...(sheets.length > 1 ? [csvLine([sheet.name])] : []), ...linesOf(sheet)]);
   await writeFile(path, `${byteOrderMark}${parts.map((lines) => lines.join('')).join('\r\n')}`);
 }
 
 function linesOf({ columns, rows }: Sheet): string[] {
-  const body = Array.from(rows, (row) => line(row.map((value, index) => valueText(value, columns[index]?.kind))));
-  return [line(columns.map(({ label }) => label)), ...body];
-}
-
-function line(texts: readonly string[]): string {
-  return `${texts.map(cell).join(',')}\r\n`;
-}
-
-function cell(text: string): string {
-  const safe = plainText(text);
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const body = Array.from(rows, (row) => csvLine(row.map((value, index) => valueText(value, columns[index]?.kind))));
+  return [csvLine(columns.map(({ label }) => label)), ...body];
 }
 
 function valueText(value: string | number | undefined, kind: CellKind = 'text'): string {

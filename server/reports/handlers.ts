@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ReportJob } from '#generated/shapes.ts';
 import type { ReportType } from '#generated/values.ts';
+import { csvMediaType } from '#spreadsheet/csv.ts';
+import { xlsxMediaType } from '#spreadsheet/workbook-parts.ts';
 import type { Call, Handlers } from '../call/handler.ts';
 import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -9,9 +11,7 @@ import { askedPeriod, monthPeriod, type Period } from '../figures/period.ts';
 import { cancelJob, enqueueJob } from '../jobs/commands.ts';
 import { type Job, jobColumns, readJob } from '../jobs/job.ts';
 import { type ReportArgument, type ReportResult, reportJobFrom } from '../jobs/report-job.ts';
-import { csvMediaType } from './csv.ts';
 import { type ReportFormat, reportPath } from './make-report.ts';
-import { xlsxMediaType } from './xlsx/workbook.ts';
 
 type Asked = Pick<Call<'exportClerkDailyReport'>, 'organisationGid' | 'services' | 'caller' | 'write'>;
 

@@ -1,5 +1,5 @@
+import { columnName } from '#spreadsheet/column-name.ts';
 import { type Cell, FileFault, type ReadFile, type Table } from '../file/table.ts';
-import { columnName } from '../file/xlsx-writer.ts';
 import { textOf } from './read-cell.ts';
 import { type PlanColumn, plainText, type SheetPlan } from './sheet-plan.ts';
 

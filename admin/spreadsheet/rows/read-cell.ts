@@ -1,6 +1,6 @@
 import { plainEntry } from '#client/text/plain-digits.ts';
+import { openText } from '#spreadsheet/safe-text.ts';
 import { type Calendar, readTime } from '../../calendar/calendar.ts';
-import { openText } from '../file/safe-text.ts';
 import { serialText } from '../file/serial-date.ts';
 import { type Cell, isCellError, unreadable } from '../file/table.ts';
 import { readSheetDay } from './read-day.ts';

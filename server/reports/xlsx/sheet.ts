@@ -1,4 +1,9 @@
-import { cellText, textWidth, xmlText } from './cell-text.ts';
+import { columnName } from '#spreadsheet/column-name.ts';
+import { declaration, frozenHead, headRow, main } from '#spreadsheet/sheet-xml.ts';
+import { headStyle, textStyle } from '#spreadsheet/styles.ts';
+import { textCell } from '#spreadsheet/text-cell.ts';
+import { textWidth } from '#spreadsheet/text-width.ts';
+import { xmlText } from '#spreadsheet/xml-text.ts';
 import { type CellKind, styleOf } from './styles.ts';
 
 export interface Column {
@@ -15,7 +20,6 @@ export interface Sheet {
   readonly rows: Iterable<readonly (string | number | undefined)[]>;
 }
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const secondsOfDay = 86_400;
 const dayMs = secondsOfDay * 1000;
 const dayZero = Date.UTC(1899, 11, 30);
@@ -28,10 +32,10 @@ export function* sheetXml({ columns, rows, pageHeader }: Sheet): Generator<strin
   const widths = columns.map(({ label, kind }) =>
     Math.min(40, Math.max(textWidth(label) + 3, kind === 'text' ? 18 : 12)),
   );
-  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="18"/>`;
+  yield `${declaration}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>${frozenHead}`;
   yield `<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>`;
-  yield `<sheetData><row r="1" ht="24" customHeight="1">${columns.map(({ label }, index) => textCell(label, index, 1, styleOf.header)).join('')}</row>`;
+  const head = columns.map(({ label }, index) => textCell(label, index, 1, headStyle));
+  yield `<sheetData>${headRow(head.join(''))}`;
   let number = 1;
   let piece = '';
   for (const row of rows) {
@@ -50,7 +54,7 @@ export function* sheetXml({ columns, rows, pageHeader }: Sheet): Generator<strin
 function cell(value: string | number | undefined, kind: CellKind, index: number, row: number): string {
   if (value === undefined) return '';
   const number = numberOf(value, kind);
-  if (typeof number === 'string') return textCell(number, index, row, styleOf.text);
+  if (typeof number === 'string') return textCell(number, index, row, textStyle);
   return `<c r="${columnName(index)}${row}" s="${styleOf[kind]}"><v>${number}</v></c>`;
 }
 
@@ -58,14 +62,4 @@ function cell(value: string | number | undefined, kind: CellKind, index: number,
 function numberOf(value: string | number, kind: CellKind): string | number {
   if (kind === 'date') return isDate.test(String(value)) ? (Date.parse(String(value)) - dayZero) / dayMs : value;
   return typeof value === 'number' && (kind === 'duration' || kind === 'time') ? value / secondsOfDay : value;
-}
-
-function textCell(text: string, index: number, row: number, style: number): string {
-  return `<c r="${columnName(index)}${row}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
-}
-
-/** A, B, … Z, AA, AB, … */
-function columnName(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cellText, textWidth } from '#server/reports/xlsx/cell-text.ts';
 import type { Column } from '#server/reports/xlsx/sheet.ts';
 import { writeWorkbook } from '#server/reports/xlsx/workbook.ts';
 import { readWorkbook, readZip } from '../read-workbook.ts';
@@ -49,23 +48,6 @@ test('the header row is bold and stays in sight, the columns are wide enough for
   const styles = parts.get('xl/styles.xml') ?? '';
   expect(styles).toMatch(/<font><b\/>.*<\/font>/);
   expect(styles).toContain('fontId="1" fillId="2"');
-});
-
-test('a text never becomes a formula, and what XML cannot hold is left out', () => {
-  expect(['=1+1', '+886', '-x', '@SUM(A1)', '\t=1'].map(cellText)).toEqual([
-    "'=1+1",
-    "'+886",
-    "'-x",
-    "'@SUM(A1)",
-    "'\t=1",
-  ]);
-  expect(cellText('a\u0000b\u001bc\ud800d\uffff')).toBe('abcd');
-  expect(cellText('\u0000=1')).toBe("'=1");
-  expect(cellText('x'.repeat(40_000))).toHaveLength(32_766);
-});
-
-test('Chinese characters are twice as wide, marks over Thai letters have no width', () => {
-  expect(['abc', '姓名', 'ที่'].map(textWidth)).toEqual([3, 4, 1]);
 });
 
 test('sheets of one name are told apart, and a sheet without rows is a sheet', async () => {

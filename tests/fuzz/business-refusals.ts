@@ -29,10 +29,10 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
   ['field_required', /^orgGid$/, /./],
   // Staff name the room that they ask about; administrators need not.
   ['field_required', /^(counterGid|panelGid)$/, /^(listCallReceipts|listScreens)$/],
-  // What kind of thing it is says what it needs: an address, a text, a file that comes as a part of the form.
+  // What kind of thing it is says what it needs: an address, a place, a text, a file that comes as a part of the form.
   [
     'field_required',
-    /(^|\.)(url|text|file|voice)$/,
+    /(^|\.)(url|path|text|file|voice)$/,
     /(Media|MediaBankItem|Voice|VoiceGroup|SoftwareVersion|LauncherYaml)$/,
   ],
   ['field_required', /^host$/, /Printer$/],

@@ -16,7 +16,7 @@ import { type PushMessage, sendPush } from './push-service.ts';
 import { type Due, type DuePhones, readDue, readWaitingOrganisations } from './read-due.ts';
 import { isStillDue } from './still-due.ts';
 
-/** Tells patients' phones when their turn is near and when they are called. */
+/** Tells patients' phones when their turn is near, when they are called, and when that call was taken back. */
 export interface Push {
   keys(): Promise<PushKeys>;
   /** Whether what was sent of late arrived: a server without a way out of the hospital's network stops offering it. */
@@ -174,12 +174,17 @@ export function startPush({
 }
 
 /** In the words of the patient's page; it holds no name, for a phone shows it to whoever looks. */
-function messageOf({ locale, key, call, ticket }: Due): PushMessage {
+function messageOf({ locale, key, call, isTakenBack, ticket }: Due): PushMessage {
   const { number, mark = '', width, ahead } = ticket;
   const queue = nameRead(locale, ticket.queueName, ticket.queueSecondName);
   const counter = ticket.counterName && nameRead(locale, ticket.counterName, ticket.counterSecondName);
   const label = mark + numberLabel(number, width);
   const page = ticketPage(key);
+  if (isTakenBack) {
+    const title = text(locale, 'server.push.takenBack', { number: label });
+    // Who was passed before is not in line, and reads on the page how to come back.
+    return { title, body: ticket.status === 'passed' ? '' : text(locale, 'server.push.waitOn'), page };
+  }
   if (call !== undefined) {
     const title = text(locale, 'server.push.called', { number: label });
     return { title, body: text(locale, 'server.push.goTo', { place: counter || queue }), page };

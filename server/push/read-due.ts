@@ -20,6 +20,8 @@ export interface Due {
   readonly origin: string;
   /** The call that it is told of; undefined where it is that the turn is near. */
   readonly call: string | undefined;
+  /** Whether it is that the call of which it was told last was taken back; `call` is the one before it then. */
+  readonly isTakenBack: boolean;
   readonly ticket: TicketView;
 }
 
@@ -85,7 +87,7 @@ export function* readDue(
     }
     const { ticketGid, key, endpoint, p256dh, auth, locale, origin } = phone;
     const ticket = yield* composeTicketView(key, now);
-    due.push({ ticketGid, key, subscription: { endpoint, p256dh, auth }, locale, origin, call: found.call, ticket });
+    due.push({ ticketGid, key, subscription: { endpoint, p256dh, auth }, locale, origin, ...found, ticket });
   }
   return { due, ended, moved, session };
 }
@@ -99,7 +101,7 @@ export function* readWaitingOrganisations(): Generator<Statement, string[], unkn
   return found.map(({ organisationGid }) => organisationGid);
 }
 
-type Found = 'ended' | 'nothing' | MovedPhone | Pick<Due, 'call'>;
+type Found = 'ended' | 'nothing' | MovedPhone | Pick<Due, 'call' | 'isTakenBack'>;
 
 function* lookAt(
   { ticketGid, ownerGid: ownerBefore, soonAt, toldCall, toldAt }: PhoneRow,
@@ -110,12 +112,14 @@ function* lookAt(
   const queue = queueName(ticket.queueGid);
   const { ownerGid, serviceDate } = queue;
   if (serviceDate < day.moment.serviceDate) return 'ended';
+  const call = callName(ticket);
   if (ticket.status === 'called') {
-    const call = callName(ticket);
-    const isNew = toldCall === null || toldCall.split('.')[0] !== call.split('.')[0];
+    const isNew = toldCall === null || calledAtOf(toldCall) !== calledAtOf(call);
     const isDue = call !== toldCall && (isNew || day.now - Number(toldAt) >= quietMs);
-    return isDue ? { call } : 'nothing';
+    return isDue ? { call, isTakenBack: false } : 'nothing';
   }
+  // Only an undone call takes its time from the ticket; who was passed, or is away, keeps it.
+  if (toldCall !== null && calledAtOf(toldCall) > calledAtOf(call)) return { call, isTakenBack: true };
   // Nobody's turn comes near where nobody calls; when the organisation goes on, all of its phones are looked at.
   if (day.organisation.suspendedAt !== undefined) return 'nothing';
   const isMoved = ownerGid !== ownerBefore;
@@ -124,5 +128,10 @@ function* lookAt(
   if (!place) return 'nothing';
   const isSoon = isNear(queue, day, yield* aheadOf(place, day, ticket));
   if (isMoved) return { ticketGid, ownerGid, isSoon };
-  return isSoon ? { call: undefined } : 'nothing';
+  return isSoon ? { call: undefined, isTakenBack: false } : 'nothing';
+}
+
+/** When the call of a name was made; 0 of one that never was. */
+function calledAtOf(call: string): number {
+  return Number(call.split('.')[0]);
 }

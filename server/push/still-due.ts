@@ -5,9 +5,14 @@ import type { Due } from './read-due.ts';
 
 /**
  * Yields whether what a push service did not take at first may still be said: to the same phone, which was not stopped,
- * and of a turn that is still near or a call that is still the last.
+ * and of a turn that is still near, of a call that is still the last, or of one that was taken back and not made again.
  */
-export function* isStillDue({ ticketGid, subscription, call }: Due): Generator<Statement, boolean, unknown> {
+export function* isStillDue({
+  ticketGid,
+  subscription,
+  call,
+  isTakenBack,
+}: Due): Generator<Statement, boolean, unknown> {
   const phone = yield* one<{ toldCall: string | null }>(
     'ticket_push',
     'SELECT told_call AS "toldCall" FROM ticket_push WHERE ticket_gid = ? AND endpoint = ?',
@@ -16,5 +21,6 @@ export function* isStillDue({ ticketGid, subscription, call }: Due): Generator<S
   );
   const ticket = phone && (yield* readTicket(ticketGid));
   if (!ticket) return false;
-  return call === undefined ? isWaiting(ticket.status) : ticket.status === 'called' && phone.toldCall === call;
+  if (call === undefined) return isWaiting(ticket.status);
+  return phone.toldCall === call && (ticket.status === 'called') !== isTakenBack;
 }

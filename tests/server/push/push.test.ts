@@ -74,6 +74,26 @@ test('a phone is told once when two are ahead, once when it is called, again whe
   expect(titles()).toHaveLength(4);
 });
 
+test('a phone that rang for a call that was taken back says so, and rings for the next one', async () => {
+  const [mine] = await takeSeveral(1);
+  await start(mine!);
+  await act('next');
+  await expect.poll(titles, { timeout: 8000 }).toEqual(['001 號，輪到您了']);
+  await act('undo');
+  await expect.poll(titles, { timeout: 8000 }).toEqual(['001 號，輪到您了', '001 號，剛才的叫號已取消']);
+  expect(phone.taken[1]?.body).toBe('請繼續等候，輪到您時會再通知您');
+  app.time.now += 5000;
+  await act('next');
+  await expect.poll(titles, { timeout: 8000 }).toHaveLength(3);
+  expect(titles().at(-1)).toBe('001 號，輪到您了');
+  // Who is passed was called; the next message shows that nothing more is said of it.
+  await act('pass');
+  await start(await take(), phone.subscription);
+  await act('next');
+  await expect.poll(titles, { timeout: 8000 }).toHaveLength(4);
+  expect(titles().at(-1)).toBe('002 號，輪到您了');
+});
+
 test('the push service learns who sends and nothing of what', async () => {
   const [mine] = await takeSeveral(1);
   const { publicKey } = (await start(mine!)).body;

@@ -57,7 +57,8 @@ export function positionInLine(
       return ordinaryPosition({ ...ticket, source }, counts, now);
     }
     case 'awayBack':
-      return positionOf(ticket);
+      // Called without having checked in: whoever goes away and comes back has been here.
+      return ticket.lane === 'absent' ? ordinaryPosition(ticket, counts, ticket.arrivedAt) : positionOf(ticket);
     case 'passedBack':
       // By hand: staff took the patient back themselves, and so they stand where they stood.
       if (passedRule === 'asBefore' || passedRule === 'byHand')

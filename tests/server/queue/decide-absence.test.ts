@@ -47,6 +47,17 @@ test('who leaves for a while is skipped, and waits again when back', () => {
   expect(statusOf(first!)).toBe('onCall');
 });
 
+test('who was called without having checked in, and is back from a moment away, does not stand with the absent', () => {
+  hospital.setOrganisation({ queuePolicy: { order: 'checkIn' } });
+  hospital.push(...[1, 2].map((serialNumber) => ({ room: 'R103', serialNumber, patientId: `P${serialNumber}` })));
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'next' });
+  hospital.act('room103', { kind: 'away' });
+  hospital.now += 60_000;
+  take(1, { panelGid: 'room103' });
+  expect(numbers(hospital.act('room103', { kind: 'back', number: 1 }).waiting)).toEqual([1, 3, 2]);
+});
+
 test('the patient at the counter can leave too, and the counter is free', () => {
   take(2, { panelGid: 'room101' });
   hospital.act('room101', { kind: 'logIn' });

@@ -39,6 +39,9 @@ test('passed and taken back by staff where the rule is by hand: the old place', 
 
 test('a moment away costs nobody their place', () => {
   expect(patient).toMatchObject(join('awayBack'));
+  const called = { ...patient, lane: 'absent', arrivedAt: nine } as const;
+  const back = positionInLine(rules(), called, 'awayBack', counts, now);
+  expect(back, 'called without having checked in').toMatchObject({ lane: 'booked', orderKey: 7, arrivedAt: nine });
 });
 
 test('an added patient is one like all others in another queue, and as before in the same', () => {

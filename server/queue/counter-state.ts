@@ -64,6 +64,8 @@ export interface TransferTarget {
   /** The queue that it serves, and the number that the patient will have there. */
   readonly queue: QueueRow;
   readonly number: number;
+  /** The order by registration of whoever comes there from another queue. */
+  readonly orderKey: number;
 }
 
 /** Somebody in line, with what a call of them changes. */

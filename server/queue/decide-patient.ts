@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/refusal.ts';
 import { type AtCounter, belowLimit, complete, endCall, standingCall } from './counter-call.ts';
-import type { CounterState, TransferTarget } from './counter-state.ts';
+import type { CounterState } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
@@ -85,14 +85,9 @@ export function transfer(state: CounterState, number: number | undefined, at: At
       queueGid: target.queue.gid,
       ticketGid: ticket.gid,
       number: target.number,
-      payload: { place: sameQueue ? position : { ...position, orderKey: arrivalKey(target) } },
+      payload: { place: sameQueue ? position : { ...position, orderKey: target.orderKey } },
     },
   ];
-}
-
-/** At a counter whoever was sent is next anyway; in the line of a group nobody who waits is overtaken. */
-function arrivalKey({ panelGid, number, queue }: TransferTarget): number {
-  return panelGid ? number : Math.max(number, queue.nextNumber);
 }
 
 /** Sets the number to go on from, where no list is kept; 0 begins anew with the starting number. */

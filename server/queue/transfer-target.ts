@@ -2,6 +2,7 @@ import { all, type Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inQueue } from './appointment-row.ts';
+import { readArrivalKey } from './arrival-key.ts';
 import type { TransferTarget } from './counter-state.ts';
 import { drawsFrom, nextFree } from './decide-ticket.ts';
 import { highestNumber } from './highest-number.ts';
@@ -40,6 +41,7 @@ function* readOneCounter(
   const place = yield* readPlace(day.organisationGid, panelGid);
   const counter = yield* readCounter(panelGid);
   const queue = yield* servedQueue(place, day, counter);
+  const number = ticket ? yield* numberThere(place, queue, ticket) : queue.nextNumber;
   return {
     panelGid,
     groupGid: place.group?.gid,
@@ -47,7 +49,9 @@ function* readOneCounter(
     staffed: isOpen(place, counter),
     keepsList: place.callingMode >= 1,
     queue,
-    number: ticket ? yield* numberThere(place, queue, ticket) : queue.nextNumber,
+    number,
+    // Whoever was sent is next there anyway.
+    orderKey: number,
   };
 }
 
@@ -67,6 +71,7 @@ function* readGroup(
   let staffed = false;
   for (const caller of callersOf(groupGid, places)) staffed ||= isOpen(caller, yield* readCounter(caller.panel.gid));
   const queue = yield* currentQueue(place, day);
+  const number = ticket ? yield* numberThere(place, queue, ticket) : queue.nextNumber;
   return {
     panelGid: undefined,
     groupGid,
@@ -74,7 +79,8 @@ function* readGroup(
     staffed,
     keepsList: place.callingMode >= 1,
     queue,
-    number: ticket ? yield* numberThere(place, queue, ticket) : queue.nextNumber,
+    number,
+    orderKey: yield* readArrivalKey(queue, number),
   };
 }
 

@@ -203,6 +203,21 @@ test('a higher number does not go before the appointments of a line that have ch
   expect(numbers(hospital.look('room103').waiting)).toEqual([5, 7]);
 });
 
+test('those who are sent into the line of a group stand there as they came, and before who comes after them', () => {
+  hospital.change('panel', 'room101', { type: 'defaultPanel', name: '101 診', startingNumber: 300, callingMode: 1 });
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1 });
+  hospital.add('group', 'pooled', { name: '家醫科', members: ['room103'] });
+  take(3, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  for (const number of [302, 300, 301]) hospital.act('room101', { kind: 'transfer', toGroupGid: 'pooled', number });
+  expect(numbers(hospital.look('room103').waiting)).toEqual([302, 300, 301]);
+  hospital.act('room103', { kind: 'number', number: 300 }, 'nurse2');
+  hospital.act('room103', { kind: 'number', number: 301 }, 'nurse2');
+  take(2, { groupGid: 'pooled' });
+  expect(numbers(hospital.look('room103').waiting)).toEqual([302, 1, 2]);
+});
+
 test('a class of priority that somebody has already leaves no line in the log', () => {
   hospital.setOrganisation({ priorityTags: ['敬老'] });
   take(1, { panelGid: 'room101' });

@@ -100,6 +100,7 @@ export const errorStatus = {
   number_not_issued: 400,
   number_below_lower_limit: 400,
   number_called_elsewhere: 400,
+  numbers_went_on: 400,
   number_completed: 400,
   maximum_call_limit: 400,
   panel_disabled: 400,

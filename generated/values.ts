@@ -290,6 +290,7 @@ export const ErrorCode = [
   'number_not_issued',
   'number_below_lower_limit',
   'number_called_elsewhere',
+  'numbers_went_on',
   'number_completed',
   'maximum_call_limit',
   'panel_disabled',

@@ -34,11 +34,16 @@ export function logOut(state: CounterState, patient: LeavingPatient | undefined,
   return [...complete(state, at, call && patient ? undefined : 'leaving'), out];
 }
 
-/** Whoever was called waits again where they stood; where no list is kept, the number is the next again. */
+/**
+ * Whoever was called waits again where they stood; where no list is kept, the number is the next again. Refuses that
+ * (numbers_went_on) where other numbers followed it: they would be called a second time.
+ */
 function putBack({ current, queue }: CounterState, call: CounterCall, at: AtCounter): QueueEvent[] {
   if (current) move(current.status, 'putBack');
   const event = at('putBack', about(call));
   if (call.ticketGid) return [event];
+  if (call.queueGid !== queue.gid || call.number !== queue.currentNumber)
+    throw new Refusal({ code: 'numbers_went_on' });
   const before = call.number > queue.startingNumber ? call.number - 1 : 0;
   return [event, at('preset', { queueGid: call.queueGid, number: before })];
 }

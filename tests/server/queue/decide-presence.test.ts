@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CounterRequest } from '#server/desk/act-at-counter.ts';
 import { atHour, type Hospital, openHospital } from './hospital.ts';
+import { refusalOf } from './refusal-of.ts';
 import { expectRowsToEqualLog, logOf } from './stored-rows.ts';
 
 let hospital: Hospital;
@@ -50,3 +51,18 @@ test.each(['passed', 'back', 'completed', undefined])(
     expect(logOf(hospital).find(({ kind }) => kind === 'completed')?.payload?.closedBy).toBe('nobody');
   },
 );
+
+test('where no list is kept nobody is put back whom others were called after: those would be called twice', () => {
+  const hatches = ['hatch1', 'hatch2'];
+  for (const gid of hatches)
+    hospital.add('panel', gid, { type: 'defaultPanel', name: gid, callingMode: 0, settings: {} });
+  hospital.add('group', 'hatches', { name: '領藥', members: hatches });
+  for (const gid of hatches) hospital.act(gid, { kind: 'logIn' });
+  for (const gid of hatches) hospital.act(gid, { kind: 'next' });
+  expect(refusalOf(() => hospital.act('hatch1', { kind: 'logOut', patient: 'back' }))).toBe('numbers_went_on');
+  hospital.act('hatch1', { kind: 'logOut', patient: 'passed' });
+  expect(hospital.act('hatch2', { kind: 'next' }).current?.number).toBe(3);
+  hospital.act('hatch2', { kind: 'logOut', patient: 'back' });
+  hospital.act('hatch2', { kind: 'logIn' });
+  expect(hospital.act('hatch2', { kind: 'next' }).current?.number, 'the last that was called').toBe(3);
+});

@@ -13,24 +13,29 @@ const headHeight = 5.4;
 export function CallList({ block, data }: BlockProps<'callList'>): ReactNode {
   const [ref, box] = useBox();
   const size = Math.max(data.screen.least, 4.4);
-  const fitting = Math.max(1, Math.floor((box.height - headHeight) / (size * 1.9)));
-  const calls = earlierCalls(listAt<ViewCall>(data, block.path), data.latest).slice(0, Math.min(fitting, 6));
-  const height = Math.min((box.height - headHeight) / Math.max(calls.length, 3), size * 2.6);
+  const left = box.height - headHeight;
+  const fitting = Math.max(1, Math.min(left / size / 1.9, 6));
+  const calls = earlierCalls(listAt<ViewCall>(data, block.path), data.latest).slice(0, fitting);
+  const height = Math.min(left / Math.max(calls.length, 3), size * 2.6);
   return (
     <div ref={ref} className="call-list">
       <div className="list-head" style={{ height: `${headHeight}vmin`, fontSize: `${data.screen.least}vmin` }}>
         {fillTemplate(block.headline, data, data.word)}
       </div>
-      {box.width > 0 &&
-        calls.map((call) => (
-          <div key={call.seq} className="list-row" style={{ height: `${height}vmin` }}>
-            <div className="number called" style={{ width: `${box.width * 0.42}vmin`, fontSize: `${size * 1.25}vmin` }}>
-              {call.mark}
-              {call.label}
-            </div>
-            <FitText text={call.counter} width={box.width * 0.56} size={size} weight={700} />
+      {calls.map((call) => (
+        <div key={call.seq} className="list-row" style={{ height: `${height}vmin` }}>
+          <div className="number called" style={{ width: `${box.width * 0.42}vmin` }}>
+            <FitText
+              text={(call.mark || '') + call.label}
+              width={box.width * 0.4}
+              size={size * 1.25}
+              weight={800}
+              twoLines={false}
+            />
           </div>
-        ))}
+          <FitText text={call.counter} width={box.width * 0.56} size={size} weight={700} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -181,6 +181,18 @@ describe('a call', () => {
   });
 });
 
+test('an earlier call of a marked queue with five digits has room beside the name of its counter', async () => {
+  const calls = server.view.calls.map((call) => ({ ...call, mark: '專科', label: '10023' }));
+  server.show({ calls, media: [] });
+  await page.goto(server.screen);
+  const number = page.locator('.call-list .number').first();
+  await expectPage(number).toHaveText('專科10023');
+  const cutOff = await number.evaluate((column) =>
+    [column, ...column.children].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(String),
+  );
+  expect(cutOff).toEqual([]);
+});
+
 test('a browser that refuses sound says so in a corner until somebody touches the screen', async () => {
   await page.addInitScript(() => {
     let touched = false;

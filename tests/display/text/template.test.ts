@@ -55,6 +55,7 @@ describe('a condition', () => {
     ['calls', true],
     ['marquees', false],
     ['!marquees', true],
+    ['!calls', false],
     ['settings.headline', false],
     ['panel.status=pause', true],
     ['panel.status=enable', false],

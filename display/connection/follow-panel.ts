@@ -68,10 +68,10 @@ export function followPanel(
     address: address.thumbnail ? undefined : calls.streamAddress,
     followed: createFollowedView(),
     onRefused(failure) {
-      const by = calls.asks();
-      if (by) {
-        if (!asks) asks = { by, prove };
-        change({ asks, refusal: undefined });
+      const asked = calls.asks();
+      if (asked) {
+        if (!asks) asks = { by: asked.authentication, prove };
+        change({ asks, language: asked.language, refusal: undefined });
       } else if (calls.access.state.get() === 'missing') change({ refusal: 'noKey' });
       else if (failure instanceof CallFailure && refusals.indexOf(failure.status) >= 0) change({ refusal: 'refused' });
     },

@@ -2,6 +2,7 @@ import { createDeviceAccess } from '#client/device/device-access.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import type {
   HeardAgain,
+  Locale,
   LoudspeakerTurn,
   LoudspeakerWish,
   PanelView,
@@ -43,9 +44,15 @@ export interface PanelCalls {
   /** Gets a new token when the present one has lived a quarter of its life. */
   renewInTime(): void;
   /** Who must let this screen in, when somebody must. */
-  asks(): PanelAuthentication | undefined;
+  asks(): AskedFor | undefined;
   /** Lets the screen in; gives why not, in words of the server; empty where it did not answer. */
   prove(proof: Proof): Promise<string | undefined>;
+}
+
+/** Who must let a screen in, and the panel's language, which the screen has no view to read from. */
+export interface AskedFor {
+  authentication: PanelAuthentication;
+  language: Locale;
 }
 
 /** What somebody types at a screen that must be let in. */
@@ -67,7 +74,7 @@ export function createPanelCalls(options: {
   let { etag } = options;
   let triedAt = -refusedPauseMs;
   let failedAt = -renewPauseMs;
-  let asks: PanelAuthentication | undefined;
+  let asks: AskedFor | undefined;
   let proof: Partial<Proof> = {};
   let reason = '';
 
@@ -91,7 +98,7 @@ export function createPanelCalls(options: {
       const [entry] = failure instanceof CallFailure ? failure.contents : [];
       reason = entry && (failure as CallFailure).status > 0 ? entry.message : '';
       if (entry?.code === 'panel_authentication_needed') {
-        asks = entry.params?.authentication as PanelAuthentication;
+        asks = entry.params as unknown as AskedFor;
       }
       throw failure;
     } finally {

@@ -3,7 +3,7 @@ import { limits } from '#generated/limits.ts';
 import type { PanelView, ViewCounter, ViewMarquee, ViewPerson } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { minuteMs, secondMs } from '../ground/durations.ts';
-import { defaultLocale, text } from '../ground/texts.ts';
+import { text } from '../ground/texts.ts';
 import { panelTypeOf } from '../panel-types/panel-type.ts';
 import { numberOrState } from './counter-text.ts';
 import { Html, html } from './html.ts';
@@ -29,8 +29,8 @@ export function renderPlainPanel(view: PanelView, now: number): string {
 }
 
 /** A page that says why nothing is shown here, as a key of the display's words. */
-export function renderPlainNotice(why: 'refused' | 'letIn'): string {
-  return page(defaultLocale, html`<p class="notice">${text(defaultLocale, `display.${why}`)}</p>`);
+export function renderPlainNotice(why: 'refused' | 'letIn', locale: Locale): string {
+  return page(locale, html`<p class="notice">${text(locale, `display.${why}`)}</p>`);
 }
 
 function page(locale: Locale, content: Html, refreshSeconds: number = limits.lobbyRefreshSeconds): string {

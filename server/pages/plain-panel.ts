@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PanelView } from '#generated/shapes.ts';
 import type { Services } from '../call/services.ts';
 import { addresses } from '../ground/addresses.ts';
+import { negotiateLocale } from '../ground/texts.ts';
 import { findPanelByKey } from '../sign-in/panel-by-key.ts';
 import { html } from './html.ts';
 import { renderPlainNotice, renderPlainPanel } from './plain-panel-page.ts';
@@ -21,7 +22,8 @@ export function registerPlainPanel(app: FastifyInstance, services: Services): vo
     const panel = found?.panel;
     if (!panel && typeof key === 'string') services.wrongKeys.note(request.ip, `${gid} ${key}`);
     if (!panel || (!found?.deviceGid && (panel.body.authentication ?? 'none') !== 'none')) {
-      return sendHtml(reply.code(panel ? 403 : 404), renderPlainNotice(panel ? 'letIn' : 'refused'));
+      const locale = panel?.body.language ?? negotiateLocale(request.headers['accept-language']);
+      return sendHtml(reply.code(panel ? 403 : 404), renderPlainNotice(panel ? 'letIn' : 'refused', locale));
     }
     const { organisationGid } = panel;
     const revision = await services.hub.view({ kind: 'panel', organisationGid, panelGid: gid });

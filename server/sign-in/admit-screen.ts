@@ -3,6 +3,7 @@ import type { Call } from '../call/handler.ts';
 import type { Document } from '../documents/document.ts';
 import { findOrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { defaultLocale } from '../ground/texts.ts';
 import { mayServe } from '../queue/read-staff.ts';
 import { checkPasswordsUsed } from '../single-sign-on/settings.ts';
 import { attempt } from './attempt.ts';
@@ -13,18 +14,19 @@ type Asked = Pick<Call<'signInPanel'>, 'body' | 'services' | 'request'>;
 /**
  * Lets a screen in as its panel asks for it (schemas/values/PanelAuthentication.json): by the address alone, by
  * somebody's password, or by the token that it was let in with before. Gives how long its token lasts.
- * @throws Refusal panel_authentication_needed with the kind that is asked for; password_sign_in_off, wrong_password,
- * login_failed, and no_permission for somebody who may not serve an examination room
+ * @throws Refusal panel_authentication_needed with the kind that is asked for and the panel's language, which the screen
+ * cannot know yet; password_sign_in_off, wrong_password, login_failed, and no_permission for somebody who may not serve an
+ * examination room
  */
 export async function admit(call: Asked, panel: Document<'panel'>): Promise<{ hours?: number }> {
-  const { authentication = 'none' } = panel.body;
+  const { authentication = 'none', language = defaultLocale } = panel.body;
   if (authentication === 'none') return {};
   const admitted = { hours: limits.admittedScreenHours };
   if (await wasLetIn(call, panel.gid)) return admitted;
   const { staffId, password } = call.body;
   const byPerson = authentication !== 'informationRoom';
   if (password === undefined || (byPerson && staffId === undefined)) {
-    throw new Refusal({ code: 'panel_authentication_needed', params: { authentication } });
+    throw new Refusal({ code: 'panel_authentication_needed', params: { authentication, language } });
   }
   // What signs nobody in must not open screens either: it may belong to somebody who has left.
   const row = await call.services.database.query(findOrganisationRow(panel.organisationGid));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import th from '#locales/th.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { passTime } from '../browser/pass-time.ts';
 import { beforeEachDisplay } from './display-opening.ts';
@@ -90,6 +91,16 @@ describe('the key of the address', () => {
     await passTime(page, 5);
     expect(server.logins).toBeLessThanOrEqual(3);
     server.limitsLogins = false;
+    await shows('023');
+  });
+
+  test('that alone does not open the panel makes a new screen ask in the panel’s language, and open', async () => {
+    server.password = 'seven quiet corridors';
+    server.view = { ...server.view, panel: { ...server.view.panel, language: 'th' } };
+    await page.goto(server.screen);
+    await page.getByText(th.display.letIn).waitFor();
+    await page.getByLabel(th.display.organisationPassword).fill(server.password);
+    await page.getByRole('button', { name: th.display.open }).click();
     await shows('023');
   });
 

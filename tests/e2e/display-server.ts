@@ -21,6 +21,8 @@ export class DisplayServer {
   /** What the server answers to a key, and to everything but the page itself. */
   takesKey = true;
   limitsLogins = false;
+  /** Takes a screen in only with this password of an organisation, as a panel of another language asks for it. */
+  password: string | undefined;
   answers = true;
   /** Lets the screen keep its page on the device. */
   keepsPages = false;
@@ -194,6 +196,11 @@ export class DisplayServer {
         refuse(response, 400, 'exclusive_url_invalid');
         return;
       }
+      if (this.password && JSON.parse(body).password !== this.password) {
+        const params = { authentication: 'informationRoom', language: this.view.panel.language };
+        refuse(response, 400, 'panel_authentication_needed', params);
+        return;
+      }
       this.token = `token-${this.logins}`;
       json(response, { token: this.token, kind: 'panel', expiresAt: Date.now() + 86_400_000 });
     });
@@ -246,7 +253,7 @@ function json(response: ServerResponse, body: object, headers: Record<string, st
   response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-function refuse(response: ServerResponse, status: number, code: string): void {
+function refuse(response: ServerResponse, status: number, code: string, params?: object): void {
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ contents: [{ code, message: code }], traceId: 'trace' }));
+  response.end(JSON.stringify({ contents: [{ code, message: code, params }], traceId: 'trace' }));
 }

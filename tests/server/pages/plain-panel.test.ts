@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import th from '#locales/th.json' with { type: 'json' };
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
 
@@ -75,9 +76,10 @@ test('a screen that somebody must be let in to, one that is paused, and names th
   expect(paused).not.toContain('<th>101</th>');
   await change({ status: 'disable' });
   expect((await page(plain(exclusiveUrl))).body).toContain('停止服務');
-  await change({ status: 'enable', authentication: 'informationRoom' });
+  await change({ status: 'enable', authentication: 'informationRoom', language: 'th' });
   const asked = await page(plain(exclusiveUrl));
   expect([asked.statusCode, asked.body.includes('大廳')]).toEqual([403, false]);
+  expect(asked.body).toContain(`<p class="notice">${th.display.letIn}</p>`);
 });
 
 test('the worker of the screen may keep the pages of screens', async () => {

@@ -16,10 +16,10 @@ beforeEach(async () => {
   clinic = await buildClinic(app);
 });
 
-const ask = (authentication: PanelAuthentication) =>
+const ask = (authentication: PanelAuthentication, more: object = {}) =>
   app.done('PATCH', `${web}/panel/general/update/defaultPanel`, {
     token: clinic.tokens.session,
-    body: { gid: clinic.room.gid, authentication },
+    body: { gid: clinic.room.gid, authentication, ...more },
   });
 const open = (more: object = {}) =>
   app.call('POST', `${web}/panel/login`, { body: { panelGid: clinic.room.gid, key: clinic.key, ...more } });
@@ -34,10 +34,10 @@ describe('a screen', () => {
   });
 
   test("of a panel with 'informationRoom' asks for the organisation's password", async () => {
-    await ask('informationRoom');
+    await ask('informationRoom', { language: 'th' });
     expect((await open()).body.contents[0]).toMatchObject({
       code: 'panel_authentication_needed',
-      params: { authentication: 'informationRoom' },
+      params: { authentication: 'informationRoom', language: 'th' },
     });
     expect(await code({ password: 'wrong' })).toBe('wrong_password');
     const { body } = await open({ password: organisationPassword });

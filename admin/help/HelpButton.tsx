@@ -1,9 +1,9 @@
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { lazyAside } from '../layout/lazy-part.ts';
+import { useOpenHere } from '../layout/use-open-here.ts';
 import { helpOf } from './help-of.ts';
 
 const HelpDrawer = lazyAside(() => import('./HelpDrawer.tsx'), 'HelpDrawer');
@@ -12,7 +12,7 @@ const HelpDrawer = lazyAside(() => import('./HelpDrawer.tsx'), 'HelpDrawer');
 export function HelpButton({ title }: { title: string }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
+  const [open, setOpen] = useOpenHere();
   const help = helpOf(pathname);
   if (!help) return null;
   const label = translate('help.open');
@@ -22,12 +22,12 @@ export function HelpButton({ title }: { title: string }) {
         aria-haspopup="dialog"
         aria-label={label}
         title={label}
-        onClick={() => setOpenAt(pathname)}
+        onClick={() => setOpen(true)}
         sx={{ '@media print': { display: 'none' } }}
       >
         <HelpIcon />
       </IconButton>
-      <HelpDrawer title={title} help={help} open={openAt === pathname} onClose={() => setOpenAt(undefined)} />
+      <HelpDrawer title={title} help={help} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { menuColours } from '../theme/theme.ts';
 import type { Brand } from './brand.ts';
 import { type MenuGroup, SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useOpenHere } from './use-open-here.ts';
 
 /** Its longest words fit on a line when they are bold, too. */
 const menuWidth = 248;
@@ -18,8 +18,7 @@ const menuScrollbar = { scrollbarWidth: 'thin', scrollbarColor: `${menuColours.b
 /** The frame of all pages: the dark menu at the side, or behind a button on a narrow screen, and the page. */
 export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Brand; children: ReactNode }) {
   const translate = useTranslate();
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
+  const [open, setOpen] = useOpenHere();
   const side = <SideMenu groups={menu} brand={brand} />;
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
@@ -27,12 +26,12 @@ export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Bra
       <Box sx={{ display: { xs: 'none', md: 'block' }, width: menuWidth, flex: 'none', bgcolor: menuColours.ground }}>
         <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto', ...menuScrollbar }}>{side}</Box>
       </Box>
-      <IconButton aria-label={translate('ra.action.open_menu')} onClick={() => setOpenAt(pathname)} sx={menuButton}>
+      <IconButton aria-label={translate('ra.action.open_menu')} onClick={() => setOpen(true)} sx={menuButton}>
         <MenuIcon />
       </IconButton>
       <Drawer
-        open={openAt === pathname}
-        onClose={() => setOpenAt(undefined)}
+        open={open}
+        onClose={() => setOpen(false)}
         slotProps={{ paper: { sx: { width: menuWidth, bgcolor: menuColours.ground, ...menuScrollbar } } }}
       >
         {side}

@@ -55,7 +55,7 @@ test('the records of a list are cards, which are switched and ordered as rows ar
 
 test('cards are sorted, chosen and deleted together', async () => {
   await open('doctor');
-  await card('林志明').waitFor();
+  await expectPage(card('王小美')).toBeVisible();
   await page.getByRole('combobox', { name: zh.admin.list.sortBy }).click();
   await page.getByRole('option', { name: zh.fields.Doctor.code, exact: true }).click();
   await page.getByRole('button', { name: new RegExp(zh.admin.list.turnOrder) }).click();
@@ -92,6 +92,11 @@ test('the menu is behind its button, and no page is wider than the screen', asyn
   const menu = page.getByRole('navigation', { name: zh.admin.menu });
   await menu.getByRole('link', { name: zh.entities.Staff, exact: true }).click();
   await page.waitForURL(/\/staff$/);
+  await expectPage(menu).toHaveCount(0);
+  // The way back leads to the page, not to its menu.
+  await page.goBack();
+  await page.waitForURL(/\/doctor$/);
+  await expectPage(card('王小美')).toBeVisible();
   await expectPage(menu).toHaveCount(0);
   const wide: string[] = [];
   for (const path of [

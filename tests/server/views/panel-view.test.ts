@@ -32,6 +32,7 @@ test("a room's own screen shows its number, who is next and who was passed, with
     service: 'serving',
     current: '001',
     currentName: '王○明',
+    calledAt: hospital.now,
     next: [{ number: 3, label: '003', name: '歐陽小君', status: 'onCall' }],
     passed: [{ number: 2, label: '002', name: '張○', status: 'passed' }],
     waitingCount: 1,

@@ -12,7 +12,7 @@ import { listAt } from '../text/value-at.ts';
 const ducked = 0.1;
 /** When nothing can be played, the next try comes after this. */
 const retryMs = 30000;
-/** A page of which nothing has come after this leaves its place to the next one. */
+/** A page that has not loaded after this leaves its place to the next medium. */
 const lateMs = 10000;
 /** A page that is alone is loaded again after this: it may not have come, and does not say so. */
 const pageMs = 600000;

@@ -111,10 +111,11 @@ test('without a list the last possible number is followed by none', () => {
   expect(refusalOf(() => decide(from, { kind: 'next' }))).toBe('maximum_call_limit');
 });
 
-test('without a list a chosen number is called as it is, but not below the starting number', () => {
+test('without a list a chosen number is called as it is, from the starting number to the last possible', () => {
   const from = state({ callingMode: 0, queue: { ...queue, startingNumber: 10 } });
-  expect(kinds(from, { kind: 'number', number: 42 })).toEqual(['called 42']);
+  for (const number of [10, 42, 9999]) expect(kinds(from, { kind: 'number', number })).toEqual([`called ${number}`]);
   expect(refusalOf(() => decide(from, { kind: 'number', number: 9 }))).toBe('number_below_lower_limit');
+  expect(refusalOf(() => decide(from, { kind: 'number', number: 10_000 }))).toBe('maximum_call_limit');
 });
 
 test.each(['awaiting', 'passed'] as const)('a chosen number is called when its ticket is %s', (status) => {

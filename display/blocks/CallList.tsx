@@ -24,12 +24,13 @@ export function CallList({ block, data }: BlockProps<'callList'>): ReactNode {
       </div>
       {calls.map((call) => (
         <div key={call.seq} className="list-row" style={{ height: `${height}vmin` }}>
-          <div className="number called" style={{ width: `${box.width * 0.42}vmin` }}>
+          <div style={{ width: `${box.width * 0.42}vmin` }}>
             <FitText
               text={(call.mark || '') + call.label}
               width={box.width * 0.4}
               size={size * 1.25}
               weight={800}
+              className="number called"
               twoLines={false}
             />
           </div>

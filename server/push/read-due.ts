@@ -20,7 +20,7 @@ export interface Due {
   readonly origin: string;
   /** The call that it is told of; undefined where it is that the turn is near. */
   readonly call: string | undefined;
-  /** Whether it is that the call of which it was told last was taken back; `call` is the one before it then. */
+  /** Whether it is that the call for which it rang last was taken back; `call` is the one before it then. */
   readonly isTakenBack: boolean;
   readonly ticket: TicketView;
 }

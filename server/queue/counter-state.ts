@@ -64,7 +64,7 @@ export interface TransferTarget {
   /** The queue that it serves, and the number that the patient will have there. */
   readonly queue: QueueRow;
   readonly number: number;
-  /** The order by registration of whoever comes there from another queue. */
+  /** The order by registration of a patient who comes there from another queue. */
   readonly orderKey: number;
 }
 

@@ -35,8 +35,8 @@ export function logOut(state: CounterState, patient: LeavingPatient | undefined,
 }
 
 /**
- * Whoever was called waits again where they stood; where no list is kept, the number is the next again. Refuses that
- * (numbers_went_on) where other numbers followed it: they would be called a second time.
+ * The patient who was called waits again where they stood; where no list is kept, the number is the next again. Refuses
+ * that (numbers_went_on) where other numbers followed it: they would be called a second time.
  */
 function putBack({ current, queue }: CounterState, call: CounterCall, at: AtCounter): QueueEvent[] {
   if (current) move(current.status, 'putBack');

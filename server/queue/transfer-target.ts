@@ -50,7 +50,7 @@ function* readOneCounter(
     keepsList: place.callingMode >= 1,
     queue,
     number,
-    // Whoever was sent is next there anyway.
+    // A patient who was sent is next there anyway.
     orderKey: number,
   };
 }

@@ -57,7 +57,7 @@ export function positionInLine(
       return ordinaryPosition({ ...ticket, source }, counts, now);
     }
     case 'awayBack':
-      // Called without having checked in: whoever goes away and comes back has been here.
+      // Called without having checked in: a patient who goes away and comes back has been here.
       return ticket.lane === 'absent' ? ordinaryPosition(ticket, counts, ticket.arrivedAt) : positionOf(ticket);
     case 'passedBack':
       // By hand: staff took the patient back themselves, and so they stand where they stood.

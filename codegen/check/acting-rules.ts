@@ -99,6 +99,7 @@ const typesOfWidgets: Readonly<Record<string, readonly string[]>> = {
   password: ['string'],
   time: ['string'],
   colour: ['string'],
+  origin: ['string', 'array'],
   slider: ['integer', 'number'],
   offset: ['integer'],
 };

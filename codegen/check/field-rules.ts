@@ -106,7 +106,7 @@ export const fieldRules = new Map<string, FileRule>([
 ]);
 
 /** What x-widget may say. */
-const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset', 'colour'];
+const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset', 'colour', 'origin'];
 
 /** When a property is asked for, and when it must be filled in. */
 function conditions(file: Parameters<FileRule>[0]) {

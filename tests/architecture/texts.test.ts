@@ -6,7 +6,7 @@ const others = Object.keys(locales).filter((name) => name !== base);
 
 /** Latin words that people read and say as they are in every language. */
 const properWords =
-  /\b(Accept-Language|zh-TW|en-US|th|Callboard|mAppointment|mHIS|HIS|API|URL|QR Code|QR|CSV|Excel|xlsx?|Big5|UTF-8|Windows-874|PDF|ID|IP|MAC|apn|PIN|YouTube|(?:ftp|files|call)\.hospital\.example|FTPS?|S3|access key ID|secret access key|films\/hands|ap-northeast-1|AWS|HFS|LED|YAML|WebView|Firefox|Asia\/\w+|HN|ROC|UTC|GET|IANA|https?|JSON|mp[34]|png|jpe?g|webp|gif|svg|MB|KB|GB|Enter|Esc|Tab|Ctrl|Shift|Alt|npm start|npm run restore|BACKUP_DIR|Star CloudPRNT|CloudPRNT|dpi|contents|traceId|OpenID Connect|SSO|issuer|scope|realm_access\.roles)\b/gi;
+  /\b(Accept-Language|zh-TW|en-US|th|Callboard|mAppointment|mHIS|HIS|API|URL|QR Code|QR|CSV|Excel|xlsx?|Big5|UTF-8|Windows-874|PDF|ID|IP|MAC|apn|PIN|YouTube|(?:ftp|files|call|www)\.hospital\.example|FTPS?|S3|access key ID|secret access key|films\/hands|ap-northeast-1|AWS|HFS|LED|YAML|WebView|Firefox|Asia\/\w+|HN|ROC|UTC|GET|IANA|https?|JSON|mp[34]|png|jpe?g|webp|gif|svg|MB|KB|GB|Enter|Esc|Tab|Ctrl|Shift|Alt|npm start|npm run restore|BACKUP_DIR|Star CloudPRNT|CloudPRNT|dpi|contents|traceId|OpenID Connect|SSO|issuer|scope|realm_access\.roles)\b/gi;
 
 /** Texts that a language may leave blank: separators, words it has no need for. */
 const mayBeBlank = /^(display\.digits|display\.listSeparator|ra\.boolean\.null)$/;

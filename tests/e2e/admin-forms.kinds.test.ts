@@ -149,3 +149,20 @@ test('several values of an enumeration are chosen by their words and kept in the
   const specialLists = ['passed', 'temporarilyAway', 'completed'];
   await expect.poll(stored).toMatchObject({ board: 'special', specialLists });
 });
+
+test('of an address that was pasted a domain keeps what it takes, and what is none says how to write it', async () => {
+  await open('system/general/access');
+  const domain = field('customDomain').locator('input');
+  await domain.fill('queue.clinic.th');
+  await submit();
+  await field('customDomain').getByText(zh.faults.Organisation.customDomain).waitFor();
+  await domain.fill('https://queue.clinic.th/');
+  await field('allowedOrigins').locator('input').fill('https://www.Clinic.th/index.html');
+  await submit();
+  await expect
+    .poll(async () => {
+      const { customDomain, allowedOrigins } = await hospital.api.call('getOrganisationGeneral', {});
+      return [customDomain, allowedOrigins];
+    })
+    .toEqual(['https://queue.clinic.th', ['https://www.clinic.th']]);
+});

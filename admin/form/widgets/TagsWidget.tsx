@@ -6,11 +6,14 @@ import { useTranslate } from 'react-admin';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 
-type TagsWidgetProps = Pick<FieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'rawErrors' | 'disabled'>;
+interface TagsWidgetProps extends Pick<FieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'rawErrors' | 'disabled'> {
+  /** What becomes of an entry when it is added. */
+  finish?(text: string): string;
+}
 
 /** A list of words: Enter or a comma adds one; empty entries and duplicates are ignored. */
 export function TagsWidget(props: TagsWidgetProps) {
-  const { id, value, onChange, onBlur, rawErrors, disabled } = props;
+  const { id, value, onChange, onBlur, rawErrors, disabled, finish = (text) => text.trim() } = props;
   const translate = useTranslate();
   const tags = (value ?? []) as string[];
   const [typed, setTyped] = useState('');
@@ -18,7 +21,7 @@ export function TagsWidget(props: TagsWidgetProps) {
     setTyped('');
     const wanted = text
       .split(/[,，、]/)
-      .map((tag) => tag.trim())
+      .map(finish)
       .filter(Boolean);
     const next = [...new Set([...tags, ...wanted])];
     if (next.length !== tags.length) onChange(next);

@@ -7,6 +7,7 @@ import { FigureWidget } from './FigureWidget.tsx';
 import { LineWidget } from './LineWidget.tsx';
 import { OffsetWidget } from './OffsetWidget.tsx';
 import { OnOffWidget } from './OnOffWidget.tsx';
+import { OriginWidget } from './OriginWidget.tsx';
 import { PasswordWidget } from './PasswordWidget.tsx';
 import { ReferencesWidget } from './ReferencesWidget.tsx';
 import { ReferenceWidget } from './ReferenceWidget.tsx';
@@ -29,6 +30,7 @@ export const widgets: RegistryWidgetsType<Record<string, unknown>, RJSFSchema> =
   line: LineWidget,
   offset: OffsetWidget,
   onOff: OnOffWidget,
+  origin: OriginWidget,
   password: PasswordWidget,
   reference: ReferenceWidget,
   references: ReferencesWidget,

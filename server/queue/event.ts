@@ -60,6 +60,8 @@ export interface EventPayload {
   /** called, where a list is kept: the lane of the ticket, and why it was next. */
   readonly lane?: QueueLane;
   readonly reason?: CallReason;
+  /** The same: the queue stays at its time slot (slotOfCall); logs of before have it go to the patient's. */
+  readonly staysInSlot?: boolean;
   /** called by Next, where the counter calls from several queues in turn: how many calls in a row are of this one. */
   readonly inARow?: number;
   /** called, and the end of a counter's call. */

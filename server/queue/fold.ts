@@ -95,7 +95,7 @@ function release(rows: Folded, { panelGid }: LoggedEvent): void {
 function countCall(rows: Folded, { queueGid, ticketGid, payload }: LoggedEvent): void {
   if (!payload?.lane || !payload.reason) return;
   const queue = rows.queues.get(queueGid!)!;
-  const { slotEndsAt } = rows.tickets.get(ticketGid!)!;
+  const slotEndsAt = payload.staysInSlot ? 0 : rows.tickets.get(ticketGid!)!.slotEndsAt;
   rows.queues.set(queue.gid, {
     ...queue,
     ...afterCall(queue, { lane: payload.lane, reason: payload.reason, slotEndsAt }),

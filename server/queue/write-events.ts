@@ -7,6 +7,7 @@ import type { EventPayload, LoggedEvent, QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import { afterCall } from './policy/after-call.ts';
 import type { LineCall } from './policy/line.ts';
+import { slotOfCall } from './policy/slot-of-call.ts';
 import { openQueueRow, queueExists } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 import { clearCall, logIn, recall, setCall, setService } from './write-counter.ts';
@@ -90,9 +91,12 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
   );
   if (!taken) throw new Refusal({ code: 'number_called_elsewhere' });
   const lane = from === 'passed' ? 'passed' : taken.lane;
-  yield* countCall(event.queueGid!, afterCall(counts, { lane, reason, slotEndsAt: taken.slotEndsAt }));
+  const call = { lane, reason, slotEndsAt: taken.slotEndsAt };
+  const slotEndsAt = slotOfCall(call, counts);
+  yield* countCall(event.queueGid!, afterCall(counts, { ...call, slotEndsAt }));
+  const staysInSlot = slotEndsAt !== call.slotEndsAt && { staysInSlot: true };
   const waited = taken.calls === 1 && { waitedMs: Math.max(0, now - taken.arrivedAt) };
-  return { ...event, ...waited, number: taken.number, payload: { ...event.payload, lane, reason } };
+  return { ...event, ...waited, number: taken.number, payload: { ...event.payload, lane, reason, ...staysInSlot } };
 }
 
 /** @param followed whether the same counter calls next, and its call need not be cleared before */

@@ -6,6 +6,7 @@ import { first } from '../queue/policy/in-order.ts';
 import { isInserted, type Waiter } from '../queue/policy/line.ts';
 import type { Policy } from '../queue/policy/policy.ts';
 import { type JoinReason, positionInLine, positionOnArrival } from '../queue/policy/position-in-line.ts';
+import { slotOfCall } from '../queue/policy/slot-of-call.ts';
 import type { CallOutcome, SimulatedDay, SimulatedPatient, SimulatedPause } from './day.ts';
 import { openLines } from './day-lines.ts';
 
@@ -104,7 +105,11 @@ export function beginDay(policy: Policy, { patients, counters, pauses, patience 
     const { patient } = visitor;
     const outcome = outcomeOf(visitor);
     const { lane, slotEndsAt, arrivedAt: since } = waiter;
-    lines.count(session, afterCall(lines.counts(session), { lane, reason, slotEndsAt }));
+    const counts = lines.counts(session);
+    lines.count(
+      session,
+      afterCall(counts, { lane, reason, slotEndsAt: slotOfCall({ lane, reason, slotEndsAt }, counts) }),
+    );
     const second = visitor.examined ? patient.examination?.service : undefined;
     const endsAt = now + (outcome === 'passed' ? patience : (second ?? patient.service));
     busyUntil[counter] = endsAt;

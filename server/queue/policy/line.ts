@@ -48,7 +48,7 @@ export interface LineCounts {
   readonly passedAt: number;
   readonly examinedAt: number;
   readonly extraAt: number;
-  /** End of the time slot of the last ordinary patient; 0 before the first. */
+  /** End of the time slot that the queue is at (slotOfCall); 0 before the first. */
   readonly slotEndsAt: number;
 }
 
@@ -81,6 +81,7 @@ export interface Choice<Somebody extends Waiter = Waiter> {
 export interface LineCall {
   readonly lane: QueueLane;
   readonly reason: CallReason;
+  /** End of the patient's time slot; what afterCall is given is that of slotOfCall. */
   readonly slotEndsAt: number;
 }
 

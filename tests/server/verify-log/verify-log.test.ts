@@ -48,6 +48,28 @@ test('a log whose beginning has been swept is compared from there on', () => {
   expect(report().found.join()).toContain('number is 7777');
 });
 
+test('a log whose calls by number went to the time slot of their patients is accepted as it was written', () => {
+  hospital.push(
+    { serialNumber: 8, patientId: 'P8', slotEndTime: '10:00' },
+    { serialNumber: 9, patientId: 'P9', slotEndTime: '11:00' },
+  );
+  for (const [patient, number] of [
+    ['P8', 8],
+    ['P9', 9],
+  ] as const) {
+    hospital.checkIn(patient);
+    hospital.act('room101', { kind: 'number', number });
+  }
+  expect(report().found).toEqual([]);
+  const slotOf = (number: number) => `(SELECT slot_ends_at FROM ticket WHERE number = ${number})`;
+  const stands = (number: number) => `slot_ends_at = ${slotOf(number)}`;
+  expect(hospital.rows(`SELECT gid FROM queue WHERE ${stands(8)}`)).toHaveLength(1);
+  change(`UPDATE queue SET ${stands(9)} WHERE ${stands(8)}`);
+  expect(report().found).toEqual([expect.stringContaining('slotEndsAt')]);
+  change("UPDATE event SET payload = json_remove(payload, '$.staysInSlot') WHERE kind = 'called'");
+  expect(report().found).toEqual([]);
+});
+
 test('the command tells it of a living database, and ends accordingly', async () => {
   const run = (...given: string[]) =>
     new Promise<{ status: number; text: string }>((resolve) => {

@@ -124,6 +124,27 @@ test('a patient whom staff call by number counts as the turn of the lane', () =>
   expect(callAll()).toEqual([3, 4, 1, 5, 6]);
 });
 
+test.each(['urgent', 'called by number'])(
+  'who comes back after a patient of a later slot who was %s waits for the slot of the others',
+  (how) => {
+    rules({ passedRule: 'endOfSlot' }, { priorityTags: ['急件'] });
+    const tags = how === 'urgent' ? ['急件'] : [];
+    const inSlot = (serialNumber: number, slotEndTime: string, more = {}) =>
+      hospital.push({ serialNumber, patientId: `C${serialNumber}`, slotEndTime, ...more });
+    for (const number of [1, 2, 3]) inSlot(number, '10:00');
+    for (const number of [1, 2, 3]) come(number);
+    open();
+    next();
+    pass();
+    for (const number of [11, 12]) inSlot(number, '11:00', number === 12 ? { tags } : {});
+    for (const number of [11, 12]) come(number);
+    const ahead = how === 'urgent' ? next() : hospital.act('room101', { kind: 'number', number: 12 });
+    expect(ahead.current?.number).toBe(12);
+    come(1);
+    expect(callAll()).toEqual([2, 3, 1, 11]);
+  },
+);
+
 test('whatever the rules and whoever comes, the list shown is the order of the calls', () => {
   const policy = fc.record({
     order: fc.constantFrom('registration', 'checkIn' as const),

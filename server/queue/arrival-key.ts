@@ -22,9 +22,15 @@ export function* readArrivalKey(
   return Math.max(drawn, last ? Math.min(number, behind(last, number)) : drawn, sent ? behind(sent, number) : drawn);
 }
 
+/**
+ * How far behind another with the same order somebody stands who has the lower number. So small that whoever draws the
+ * next number stands behind all who were sent before, and exact in binary, so that the log and both engines agree.
+ */
+const step = 2 ** -16;
+
 /** The lowest order that stands behind somebody: of two with the same one the lower number goes first. */
 function behind(before: Standing, number: number): number {
-  return before.number < number ? before.orderKey : before.orderKey + 1;
+  return before.number < number ? before.orderKey : before.orderKey + step;
 }
 
 /** Yields the last in the line of those who wait for any counter, or for one that they chose. */

@@ -5,7 +5,7 @@ export interface LinePosition {
   readonly lane: QueueLane;
   /** Class of priority: 0 for ordinary patients, else the higher the sooner. */
   readonly priority: number;
-  /** Order in the lane by registration: the number; who came back is ordered by the moment of it. */
+  /** Order in the lane by registration: the number; who was sent may stand between two, who came back by its moment. */
   readonly orderKey: number;
   /** Order in the lane by check-in, and what waiting is counted from: milliseconds since 1970 UTC. */
   readonly arrivedAt: number;

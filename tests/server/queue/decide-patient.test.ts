@@ -218,6 +218,23 @@ test('those who are sent into the line of a group stand there as they came, and 
   expect(numbers(hospital.look('room103').waiting)).toEqual([302, 1, 2]);
 });
 
+test('who draws a number comes after all who were sent there before, however often a lower number was sent behind a higher', () => {
+  hospital.change('panel', 'room101', { type: 'defaultPanel', name: '101 診', startingNumber: 300, callingMode: 1 });
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1 });
+  hospital.add('group', 'pooled', { name: '家醫科', members: ['room103'] });
+  take(5, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  const send = (number: number) => hospital.act('room101', { kind: 'transfer', toGroupGid: 'pooled', number });
+  for (const number of [304, 303, 302]) send(number);
+  take(2, { groupGid: 'pooled' });
+  for (const number of [301, 300]) send(number);
+  take(2, { groupGid: 'pooled' });
+  const line = [304, 303, 302, 1, 2, 301, 300, 3, 4];
+  expect(numbers(hospital.look('room103').waiting)).toEqual(line);
+  expect(line.map(() => hospital.act('room103', { kind: 'next' }, 'nurse2').current?.number)).toEqual(line);
+});
+
 test('a class of priority that somebody has already leaves no line in the log', () => {
   hospital.setOrganisation({ priorityTags: ['敬老'] });
   take(1, { panelGid: 'room101' });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { organisation, staffPassword } from '#demo/hospital/organisation.ts';
 import { demoScreen } from '#demo/screens.ts';
-import en from '#locales/en-US.json' with { type: 'json' };
-import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { texts } from '#generated/texts/all.ts';
+import { Locale } from '#generated/values.ts';
 import { bundleOf } from '../server/runtimes/invented-build.ts';
 import type { Places } from './demo-places.ts';
 import { saveWebp } from './display-pictures.ts';
@@ -14,8 +14,6 @@ import { keepMediaElsewhere } from './keep-media-elsewhere.ts';
 const size = { width: 1280, height: 800 };
 /** Lists and figures that come one after the other have come. */
 const restMs = 1500;
-const languages = { 'zh-TW': zh, 'en-US': en } as const;
-type Language = keyof typeof languages;
 
 const org = organisation.gid;
 /** A release of screens that is tried on some first. */
@@ -57,7 +55,7 @@ export async function takeManual(
   const report = await hangDevices(places);
   await keepMediaElsewhere(places);
   await stageRelease(places);
-  for (const language of Object.keys(languages) as Language[]) {
+  for (const language of Locale) {
     const into = join(folder, language, 'pictures');
     await mkdir(into, { recursive: true });
     const context = await browser.newContext({ locale: language, timezoneId: 'Asia/Taipei', viewport: size });
@@ -70,7 +68,7 @@ export async function takeManual(
       console.log(`${language}/pictures/${name}.webp`);
     };
     const code = await ofPairing(page, places, take);
-    await ofAdministration(page, places, languages[language], take);
+    await ofAdministration(page, places, texts[language].help, take);
     await report();
     await ofDevices(page, places, take);
     await page.goto(`${places.url}/admin/${org}/screens/pair?code=${code}`);
@@ -82,6 +80,7 @@ export async function takeManual(
   }
 }
 
+type Help = Readonly<Record<'open' | 'showSteps', string>>;
 type Take = (name: string) => Promise<void>;
 
 /** Publishes a release of screens to some of them. */
@@ -99,7 +98,7 @@ async function ofPairing(page: Page, { url }: Places, take: Take): Promise<strin
   return code;
 }
 
-async function ofAdministration(page: Page, places: Places, words: typeof zh | typeof en, take: Take): Promise<void> {
+async function ofAdministration(page: Page, places: Places, help: Help, take: Take): Promise<void> {
   await page.goto(`${places.url}/admin/${org}/management`);
   await page.locator('input[type=password]').fill(organisation.password);
   await page.locator('button[type=submit]').click();
@@ -110,8 +109,8 @@ async function ofAdministration(page: Page, places: Places, words: typeof zh | t
     await take(name);
   }
   await page.goto(`${places.url}/admin/${org}/room`);
-  await page.getByRole('button', { name: words.help.open, exact: true }).click();
-  await page.getByRole('button', { name: words.help.showSteps }).click();
+  await page.getByRole('button', { name: help.open, exact: true }).click();
+  await page.getByRole('button', { name: help.showSteps }).click();
   await page.locator('[data-step]').first().waitFor();
   await take('admin-first-steps');
 }

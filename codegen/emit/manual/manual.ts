@@ -5,9 +5,6 @@ import { type Writer, writerIn } from './page.ts';
 import { providerManual } from './provider.ts';
 import { screensManual } from './screens.ts';
 
-/** The languages that the manual is written in. */
-const languages = ['zh-TW', 'en-US'];
-
 /** Who it is written for, and by what. */
 const roles: Readonly<Record<string, (writer: Writer) => string[]>> = {
   nurse: nurseManual,
@@ -18,12 +15,11 @@ const roles: Readonly<Record<string, (writer: Writer) => string[]>> = {
 
 const origin = '<!-- Generated from locales/ and schemas/ by "npm run manual". Do not edit. -->';
 
-/** The manual in `docs/manual/`, by the path from there: an index and a page for each role in each language. */
+/** The manual in `docs/manual/`, by the path from there: an index and a page for each role in each language of the product. */
 export function emitManual(model: Model): Map<string, string> {
-  const { words } = model;
   const files = new Map<string, string>();
-  for (const language of languages.filter((name) => words[name]?.manual)) {
-    const writer = writerIn(model, words[language] ?? {});
+  for (const [language, texts] of Object.entries(model.words)) {
+    const writer = writerIn(model, texts);
     const { say } = writer;
     const links = Object.keys(roles).map(
       (role) => `- [${say(`manual.roles.${role}`)}](${role}.md) — ${say(`manual.intro.${role}`)}`,

@@ -6,6 +6,7 @@ import type { CounterState } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import { passCall } from './policy-limits.ts';
+import { positionInLine } from './position-in-line.ts';
 import type { CounterCall, CounterRow } from './rows.ts';
 
 export function logIn(state: CounterState, command: Extract<CounterCommand, { kind: 'logIn' }>): QueueEvent[] {
@@ -38,10 +39,11 @@ export function logOut(state: CounterState, patient: LeavingPatient | undefined,
  * The patient who was called waits again where they stood; where no list is kept, the number is the next again. Refuses
  * that (numbers_went_on) where other numbers followed it: they would be called a second time.
  */
-function putBack({ current, queue }: CounterState, call: CounterCall, at: AtCounter): QueueEvent[] {
+function putBack(state: CounterState, call: CounterCall, at: AtCounter): QueueEvent[] {
+  const { current, queue } = state;
   if (current) move(current.status, 'putBack');
   const event = at('putBack', about(call));
-  if (call.ticketGid) return [event];
+  if (current) return [{ ...event, payload: positionInLine(state, current, 'putBack') }];
   if (call.queueGid !== queue.gid || call.number !== queue.currentNumber)
     throw new Refusal({ code: 'numbers_went_on' });
   const before = call.number > queue.startingNumber ? call.number - 1 : 0;

@@ -29,7 +29,7 @@ export interface Before {
 export interface EventPayload {
   /** On the first event of a queue: what the queue opened with. */
   readonly opens?: { readonly startingNumber: number; readonly firstNumber?: number };
-  /** issued, checkedIn, received, cameBack, backFromExamination, priorityChanged: the place in the line. */
+  /** issued, checkedIn, received, cameBack, putBack, backFromExamination, priorityChanged: the place in the line. */
   readonly place?: LinePosition;
   /** The place as logs had it before there were lanes. */
   readonly orderKey?: number;

@@ -154,6 +154,13 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
     case 'backFromExamination':
     case 'priorityChanged':
       return { ...ticket, ...positionAfter(ticket, event), status: move(ticket.status, event.kind) };
+    case 'putBack':
+      return {
+        ...ticket,
+        ...positionAfter(ticket, event),
+        status: move(ticket.status, event.kind),
+        forCounterGid: null,
+      };
     case 'callTakenBack':
     case 'endTakenBack':
       return ticketRestored(ticket, event);

@@ -10,7 +10,7 @@ export type Return = 'cameBack' | 'backFromExamination';
 export function positionInLine(
   { policy, queue, now }: Pick<CounterState, 'policy' | 'queue' | 'now'>,
   ticket: TicketRow,
-  why: Return,
+  why: Return | 'putBack',
 ): Required<Pick<EventPayload, 'place'>> {
   const from = why === 'backFromExamination' ? 'examinedBack' : ticket.status === 'passed' ? 'passedBack' : 'awayBack';
   return { place: placeByPolicy(policy, ticket, from, queue, now) };

@@ -146,7 +146,7 @@ function* writeRows(
     case 'endTakenBack':
       return yield* takeBackEnd(event);
     case 'putBack':
-      if (event.ticketGid) yield* moveTicket(event, undefined);
+      if (event.ticketGid) yield* returnToLine(event, undefined);
       return yield* clearCall(event);
     case 'preset':
       return yield* countNumber(event);

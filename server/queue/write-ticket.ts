@@ -72,8 +72,8 @@ export function* start(event: LoggedEvent): Generator<Statement, void, unknown> 
   yield* run('ticket', 'UPDATE ticket SET status = ? WHERE gid = ?', move('called', event.kind), event.ticketGid!);
 }
 
-/** Back in the line, at the place that was decided. */
-export function* returnToLine(event: LoggedEvent, from: QueueStatus): Generator<Statement, void, unknown> {
+/** Back in the line, at the place that was decided; undefined: from the counter. */
+export function* returnToLine(event: LoggedEvent, from: QueueStatus | undefined): Generator<Statement, void, unknown> {
   yield* moveTicket(event, from);
   yield* run(
     'ticket',

@@ -8,7 +8,7 @@ export type JoinReason =
   | 'passedBack'
   /** Is back from an examination. */
   | 'examinedBack'
-  /** Was away for a moment. */
+  /** Was away for a moment, or put back from the counter. */
   | 'awayBack'
   /** Was sent to another counter of the same queue. */
   | 'sentOn'
@@ -57,7 +57,7 @@ export function positionInLine(
       return ordinaryPosition({ ...ticket, source }, counts, now);
     }
     case 'awayBack':
-      // Called without having checked in: a patient who goes away and comes back has been here.
+      // Called without having checked in: who goes away and comes back, or was at the counter, has been here.
       return ticket.lane === 'absent' ? ordinaryPosition(ticket, counts, ticket.arrivedAt) : positionOf(ticket);
     case 'passedBack':
       // By hand: staff took the patient back themselves, and so they stand where they stood.

@@ -52,6 +52,19 @@ test.each(['passed', 'back', 'completed', undefined])(
   },
 );
 
+test('who was at the counter without having checked in is put back before those who came later', () => {
+  hospital.setOrganisation({ queuePolicy: { order: 'checkIn' } });
+  hospital.push(...[1, 2].map((serialNumber) => ({ room: 'R103', serialNumber, patientId: `P${serialNumber}` })));
+  const at103 = (kind: string, more: object = {}) =>
+    hospital.act('room103', { kind, ...more } as CounterRequest['action']);
+  at103('logIn');
+  expect(at103('next').current?.number).toBe(1);
+  hospital.now += 60_000;
+  hospital.takeNumber({ panelGid: 'room103' });
+  at103('logOut', { patient: 'back' });
+  expect(at103('logIn').waiting.map(({ number }) => number)).toEqual([1, 3, 2]);
+});
+
 test('where no list is kept nobody is put back whom others were called after: those would be called twice', () => {
   const hatches = ['hatch1', 'hatch2'];
   for (const gid of hatches)

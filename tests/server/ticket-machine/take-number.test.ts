@@ -150,16 +150,20 @@ test('the ticket page follows the ticket and holds no name', () => {
   });
   expect(view(ticketKey).counterName).toBeUndefined();
   hospital.act('desk1', { kind: 'next' });
-  expect(view(ticketKey)).toMatchObject({ status: 'called', counterName: '1 號櫃檯' });
+  expect(view(ticketKey)).toMatchObject({ status: 'called', counterName: '1 號櫃檯', calledAt: hospital.now });
   hospital.now = atHour(33);
   expect(view(ticketKey).expired).toBe(true);
   expect(refusalOf(() => view('no-such-key-no-such-key'))).toBe('ticket_not_found');
 });
 
 test("a clinic's ticket ends with its session, unless its patient is being called", () => {
-  const waiting = hospital.takeNumber({ panelGid: 'room101' }).ticketKey;
+  const [called, waiting] = [1, 2].map(() => hospital.takeNumber({ panelGid: 'room101' }).ticketKey);
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'autoLogOut' });
   hospital.now = atHour(14);
-  expect(view(waiting).expired).toBe(true);
+  expect(view(waiting!).expired).toBe(true);
+  expect(view(called!)).toMatchObject({ status: 'called', expired: false });
 });
 
 test('people who come together take numbers that follow one another, all or none', () => {

@@ -85,6 +85,30 @@ test('with the last patient of the morning at the counter, Next calls the first 
   expect(state.allowedActions.counter).toContain('next');
 });
 
+test('a counter that calls in turn offers Next by the rules of the patient there and of whom it would call', () => {
+  const room = { type: 'defaultPanel', settings: {}, callingMode: 1 };
+  const rules = (queuePolicy: object) => ({ ...room, name: '106 診', ownQueuePolicy: true, queuePolicy });
+  hospital.add('panel', 'room106', rules({ nextCompletes: false, callLimit: 1, afterCallLimit: 'refuse' }));
+  hospital.add('panel', 'room105', { ...room, name: '105 診', alsoCalls: ['room106'] });
+  for (const panelGid of ['room105', 'room106', 'room105', 'room106', 'room106']) hospital.takeNumber({ panelGid });
+  hospital.act('room105', { kind: 'logIn' });
+  const offered = () =>
+    [undefined, 'room106'].map((looked) =>
+      expectAgreement('demo', 'room105', 'nurse1', looked, new Map()).allowedActions.counter.includes('next'),
+    );
+  hospital.act('room105', { kind: 'next' });
+  expect(offered()).toEqual([true, true]);
+  expect(hospital.act('room105', { kind: 'next' }).current).toMatchObject({ number: 1, queueOwnerGid: 'room106' });
+  expect(offered(), 'the patient is not finished').toEqual([false, false]);
+  hospital.act('room105', { kind: 'completed' });
+  hospital.change('panel', 'room106', rules({ roomCap: 1 }));
+  hospital.act('room106', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room106', { kind: 'next' }, 'nurse2');
+  expect(offered(), 'the other room is full, and the own one is not').toEqual([true, true]);
+  hospital.act('room105', { kind: 'next' });
+  expect(offered()).toEqual([false, false]);
+});
+
 /** Never in a hall whose counters are all in use, or not by the holder of one. */
 const neverNot: readonly CounterAction[] = ['logIn', 'resetQueue', 'resetAll'];
 

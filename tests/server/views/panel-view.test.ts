@@ -37,13 +37,15 @@ test("a room's own screen shows its number, who is next and who was passed, with
     passed: [{ number: 2, label: '002', name: '張○', status: 'passed' }],
     waitingCount: 1,
   });
+  expect(view('room101').latest).toMatchObject({ label: '001', department: '家庭醫學科', doctor: '陳怡君' });
 });
 
 test('no name leaves the server whole unless the organisation or the patient wishes so', () => {
   morning();
   expect(JSON.stringify(view('room101'))).not.toContain('王小明');
+  expect(view('room101')).toMatchObject({ calls: [{ name: '張○' }, { name: '王○明' }], latest: { name: '王○明' } });
   hospital.setOrganisation({ nameMask: 'none' });
-  expect(view('room101').counter?.currentName).toBeUndefined();
+  expect(view('room101').counter?.currentName ?? view('room101').latest?.name).toBeUndefined();
   expect(view('room101').counter?.next[0]?.name).toBe('歐陽小君');
   hospital.setOrganisation({ nameMask: 'full' });
   expect(view('room101').counter?.currentName).toBe('王小明');
@@ -208,7 +210,13 @@ test('a screen is told whose it is, in which language it speaks and what it asks
 
 test('of people a screen is sent the columns that the panel has', () => {
   hospital.add('label', 'label1', { originalName: 'R', labelName: '複診' });
-  hospital.push({ gender: 'female', birthday: '1980-11-20', doctor: '陳怡君', department: '心臟內科', tags: ['R'] });
+  hospital.push({
+    gender: 'female',
+    birthday: '1980-11-20',
+    doctor: '陳怡君',
+    department: '心臟內科',
+    tags: ['X', 'R'],
+  });
   const next = (...columns: string[]) => {
     hospital.change('panel', 'room101', { ...room101, queueContentLayout: { columns, rowHeight: 100 } });
     return view('room101').counter?.next[0];
@@ -222,6 +230,7 @@ test('of people a screen is sent the columns that the panel has', () => {
     labels: [{ text: '複診' }],
   });
   expect(next('number')).toEqual({ number: 1, label: '001', status: 'onCall' });
+  expect(next('number', 'checkedInAt')?.checkedInAt).toBe(hospital.now);
 });
 
 test('an examination room shows who cares for its patients there, by both of their names', () => {

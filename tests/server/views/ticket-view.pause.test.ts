@@ -59,6 +59,17 @@ test('a room whose panel is set to pause is told as paused, one that is switched
   expect(pauseOn(second!).told).toEqual([undefined, undefined, undefined]);
 });
 
+test('of a suspended organisation a phone says that it pauses: no wait is named, and nobody is told to come', () => {
+  const [, second] = three();
+  const look = () => hospital.read(composeWatchedTicket(second!, hospital.now)).view;
+  hospital.act('room101', { kind: 'next' });
+  expect(look()).toMatchObject({ near: true, wait: {} });
+  hospital.setOrganisation({ suspendedAt: hospital.now });
+  expect(pauseOn(second!).told).toEqual([true, undefined, undefined]);
+  expect(look()).not.toHaveProperty('near');
+  expect(look()).not.toHaveProperty('wait');
+});
+
 const nothing = [undefined, undefined, undefined];
 /** Both counters of the group, and somebody who waits for either. */
 function common(counterGid?: string): string {

@@ -84,9 +84,13 @@ test('a queue is called several times in a row where its rules say so, and by it
 test('a call by number is of the queue that is looked at, and leaves the turn as it is', () => {
   threeQueues();
   expect(next()).toBe('普1');
-  expect(act({ kind: 'number', number: 3 }, 'expert').current).toMatchObject({ number: 3, mark: '專' });
+  expect(act({ kind: 'number', number: 3 }, 'expert')).toMatchObject({
+    current: { number: 3, mark: '專' },
+    undo: { action: 'number', number: 3, mark: '專', width: 3 },
+  });
   expect(act({ kind: 'number', number: 3 }).current).toMatchObject({ number: 3, mark: '普' });
   expect([next(), next()]).toEqual(['專1', '1001']);
+  expect(hospital.look('doctor').undo).toEqual(expect.objectContaining({ action: 'next', number: 1001, width: 4 }));
   expect(refused({ kind: 'number', number: 1 }, 'room101')).toBe('queue_not_called_here');
   expect(refused({ kind: 'number', number: 9 }, 'expert')).toBe('number_not_issued');
 });
@@ -205,7 +209,7 @@ test('a counter with one queue is told of none, nothing of turns is kept, and no
   hospital.act('expert', { kind: 'logIn' });
   const state = hospital.act('expert', { kind: 'next' });
   expect(state).not.toHaveProperty('queues');
-  expect(state.current).not.toHaveProperty('mark');
+  for (const shown of [state.current, state.undo]) expect(shown).not.toHaveProperty('mark');
   expect(logOf(hospital).at(-1)?.payload).not.toHaveProperty('inARow');
 });
 

@@ -10,6 +10,7 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { beforeAllDisplay } from '../display-opening.ts';
 import type { DisplayServer } from '../display-server.ts';
 import { badlySet } from './badly-set.ts';
+import { cutTails } from './cut-tails.ts';
 import { flaws } from './flaws.ts';
 import { largest, themed } from './themed.ts';
 import { weakTexts } from './weak-texts.ts';
@@ -50,7 +51,9 @@ beforeAllDisplay((opening) => {
 });
 beforeAll(async () => {
   await page.goto(`${server.url}/panel/any?preview`);
-  await page.evaluate(`Object.assign(window, { flaws: ${flaws}, weakTexts: ${weakTexts}, badlySet: ${badlySet} })`);
+  await page.evaluate(
+    `Object.assign(window, { flaws: ${flaws}, cutTails: ${cutTails}, weakTexts: ${weakTexts}, badlySet: ${badlySet} })`,
+  );
 });
 
 /** Draws a sample, and reads in the same step what is wrong with it and how large its call is. */
@@ -71,13 +74,14 @@ async function draw(
       for (let frame = 0; frame < 3 || !isDrawn(); frame++) await new Promise(requestAnimationFrame);
       const read = window as unknown as {
         flaws: typeof flaws;
+        cutTails: typeof cutTails;
         weakTexts: typeof weakTexts;
         badlySet: typeof badlySet;
       };
       const vmin = Math.min(innerWidth, innerHeight) / 100;
       const called = document.querySelectorAll('.called-card .number, .card-called .number');
       return {
-        flaws: [...read.flaws(least), ...read.badlySet(leastCharacter)],
+        flaws: [...read.flaws(least), ...read.cutTails(), ...read.badlySet(leastCharacter)],
         weak: read.weakTexts(),
         called: Math.max(
           0,

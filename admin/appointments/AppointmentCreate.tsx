@@ -8,6 +8,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { useStillHere } from '#client/use-still-here.ts';
 import type { AppointmentCreate as Booking } from '#generated/shapes.ts';
 import { Needed } from '../account/Needed.tsx';
+import { usePresentSession } from '../calendar/use-present-session.ts';
 import { useToday } from '../calendar/use-today.ts';
 import { newOwnId } from '../data/own-id.ts';
 import { readResourcePath } from '../data/resource-path.ts';
@@ -26,6 +27,18 @@ const required: readonly string[] = [...neededOfPatient, 'room', 'inspectionDay'
 
 type Typed = TypedPatient & Place;
 
+const empty = {
+  name: '',
+  medicalRecordNumber: '',
+  patientId: '',
+  department: '',
+  doctor: '',
+  birthday: '',
+  gender: '',
+  room: '',
+  serialNumber: '',
+};
+
 /** Enters an appointment by hand, such as one made by telephone. */
 export function AppointmentCreate({ resource }: { resource: string }) {
   const translate = useTranslate();
@@ -35,19 +48,24 @@ export function AppointmentCreate({ resource }: { resource: string }) {
   const stillHere = useStillHere();
   const rooms = useRooms();
   const today = useToday();
+  const session = usePresentSession();
   const list = useCreatePath()({ resource, type: 'list' });
-  const [typed, setTyped] = useState<Typed>(() => empty(today));
+  const [typed, setTyped] = useState<Typed>(() => ({ ...empty, inspectionDay: today, shift: session }));
   const [faults, setFaults] = useState<Record<string, string>>({});
   // One id for one form: sent again after the network was cut, it is the same appointment.
   const appointmentId = useRef(newOwnId());
   // Once something is typed, until it is stored.
   const begun = useRef(false);
+  const choseShift = useRef(false);
   // A form that stands open overnight is of the day on which somebody begins to type.
   useEffect(() => {
-    if (!begun.current) setTyped((before) => ({ ...before, inspectionDay: today }));
-  }, [today]);
+    if (!begun.current) setTyped((before) => ({ ...before, inspectionDay: today, shift: session }));
+  }, [today, session]);
   const set = (change: Partial<Typed>) => {
     begun.current = true;
+    choseShift.current ||= change.shift !== undefined;
+    // Who comes in a session that is over is a no-show at once, and their appointment is refused at the kiosk.
+    const shift = change.inspectionDay === today ? session : 'morning';
     const room = rooms.find(({ code }) => code === change.room);
     setTyped((before) => ({
       ...before,
@@ -55,6 +73,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
         department: before.department || room.departmentName || '',
         doctor: before.doctor || room.doctorName || '',
       }),
+      ...(change.inspectionDay && !choseShift.current && { shift }),
       ...change,
     }));
   };
@@ -116,19 +135,6 @@ export function AppointmentCreate({ resource }: { resource: string }) {
       </Needed>
     </Page>
   );
-}
-
-function empty(inspectionDay: string): Typed {
-  const blank = {
-    name: '',
-    medicalRecordNumber: '',
-    patientId: '',
-    department: '',
-    doctor: '',
-    birthday: '',
-    gender: '',
-  };
-  return { ...blank, room: '', serialNumber: '', shift: 'morning', inspectionDay };
 }
 
 /** What was typed as it is sent: nothing that is empty. */

@@ -79,6 +79,27 @@ test('an appointment that nobody has begun to enter is for the next day; one tha
   await expectPage(name).toHaveValue('王大明');
 });
 
+test('an appointment of today is for the session that runs, of another day for the morning, until one is chosen', async () => {
+  await open('appointment-list/create');
+  const day = page.locator('#place-day');
+  const session = page.getByRole('combobox', { name: zh.fields.Appointment.shift });
+  await expectPage(session).toHaveText(zh.values.Session.morning);
+  await pass(6);
+  await expectPage(session).toHaveText(zh.values.Session.afternoon);
+  const today = await filled(day);
+  await day.fill('116/12/31');
+  await day.blur();
+  await expectPage(session).toHaveText(zh.values.Session.morning);
+  await day.fill(today);
+  await day.blur();
+  await expectPage(session).toHaveText(zh.values.Session.afternoon);
+  await session.click();
+  await page.getByRole('option', { name: zh.values.Session.evening, exact: true }).click();
+  await day.fill('116/12/31');
+  await day.blur();
+  await expectPage(session).toHaveText(zh.values.Session.evening);
+});
+
 test('the roster goes on to the next week; an entry that is being made there keeps its week and what was typed', async () => {
   await open('roster');
   const week = page.getByLabel(zh.admin.roster.weekOf);

@@ -19,7 +19,7 @@ export function useRooms(): readonly BookedRoom[] {
     const sort = { field: 'name', order: 'ASC' } as const;
     const { data } = await dataProvider.getAll(resourcePath('panel'), { filter: {}, sort });
     return data.flatMap(({ name, roomCode, departmentName, doctorName }): BookedRoom[] =>
-      roomCode ? [{ code: roomCode, name: `${name}（${roomCode}）`, departmentName, doctorName }] : [],
+      roomCode ? [{ code: roomCode, name: `${name} · ${roomCode}`, departmentName, doctorName }] : [],
     );
   }, [dataProvider]);
   const rooms = useAnswer(read);

@@ -48,6 +48,17 @@ describe('texts', () => {
     expect(where('th', (text) => /[A-Za-z]{2,}/.test(bare(text)) || /[\u4e00-\u9fff]/.test(text))).toEqual([]);
   });
 
+  test('Thai asks at the desk for the staff ID that an administrator gave under this name', () => {
+    expect(
+      where('th', (text, key) => /^controller\.signIn\.|Staff\.staffId$/.test(key) && text.includes('พนักงาน')),
+    ).toEqual([]);
+  });
+
+  test('no page sets Chinese brackets around a value, whatever its language', () => {
+    const pages = scripts.filter((file) => /^(admin|client|controller|display|kiosk)\//.test(file));
+    expect(pages.filter((file) => read(file).includes('（${'))).toEqual([]);
+  });
+
   test('Thai says of who was passed that the queue went by, never that they are through with it', () => {
     expect(where('th', (text, key) => key.endsWith('passed') && text.includes('ผ่านแล้ว'))).toEqual([]);
   });

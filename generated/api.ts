@@ -9880,6 +9880,7 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      walkInNumbers?: components["schemas"]["WalkInNumbers"];
       /** @description Limit of numbers issued to walk-ins by the panel's own queue, or of calls if it has no waiting list, per session or day; absent: no limit. */
       maximumCalls?: number;
       /** @description Short mark of the panel's own queue, shown beside its called numbers to distinguish them from another queue's: 專, 普. */
@@ -10002,6 +10003,7 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      walkInNumbers?: components["schemas"]["WalkInNumbers"];
       /** @description Limit of numbers issued to walk-ins by the panel's own queue, or of calls if it has no waiting list, per session or day; absent: no limit. */
       maximumCalls?: number;
       /** @description Short mark of the panel's own queue, shown beside its called numbers to distinguish them from another queue's: 專, 普. */
@@ -10096,6 +10098,7 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      walkInNumbers?: components["schemas"]["WalkInNumbers"];
       /** @description Limit of numbers the queue issues to walk-ins per day; empty: no limit. */
       maximumCalls?: number;
       /** @description Short mark of the queue, shown beside its called numbers to distinguish them from another queue's: 專, 普. */
@@ -10121,6 +10124,7 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      walkInNumbers?: components["schemas"]["WalkInNumbers"];
       /** @description Limit of numbers the queue issues to walk-ins per day; empty: no limit. */
       maximumCalls?: number;
       /** @description Short mark of the queue, shown beside its called numbers to distinguish them from another queue's: 專, 普. */
@@ -10174,6 +10178,8 @@ export interface components {
       /** @enum {integer|null} */
       panelMode?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
       startingNumber?: number | null;
+      /** @enum {string|null} */
+      walkInNumbers?: "every" | "odd" | "even" | null;
       maximumCalls?: number | null;
       queueMark?: string | null;
       ownQueuePolicy?: boolean | null;
@@ -10350,6 +10356,8 @@ export interface components {
       /** @enum {integer|null} */
       callingMode?: -1 | 0 | 1 | 2 | 3 | null;
       startingNumber?: number | null;
+      /** @enum {string|null} */
+      walkInNumbers?: "every" | "odd" | "even" | null;
       maximumCalls?: number | null;
       queueMark?: string | null;
       alsoCalls?: components["schemas"]["Gid"][] | null;
@@ -12929,6 +12937,12 @@ export interface components {
       issuedAt: components["schemas"]["Instant"];
       calledAt?: components["schemas"]["Instant"];
     };
+    /**
+     * @description Which of the free numbers a queue gives to walk-ins: every one, or only odd or even ones. The others stay for appointments, also for those that are made later.
+     * @default every
+     * @enum {string}
+     */
+    WalkInNumbers: "every" | "odd" | "even";
     /**
      * @description Day of the week; 0 is Sunday.
      * @default 1
@@ -19792,6 +19806,7 @@ export interface operations {
         status?: components["schemas"]["PanelStatus"];
         type?: string;
         callingMode?: components["schemas"]["CallingMode"];
+        walkInNumbers?: components["schemas"]["WalkInNumbers"];
         language?: components["schemas"]["Locale"];
         videoMode?: components["schemas"]["VideoMode"];
         theme?: components["schemas"]["Theme"];
@@ -20148,6 +20163,7 @@ export interface operations {
       query?: {
         search?: string;
         panelMode?: components["schemas"]["PanelMode"];
+        walkInNumbers?: components["schemas"]["WalkInNumbers"];
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
@@ -20303,6 +20319,7 @@ export interface operations {
         gids?: components["schemas"]["Gid"][];
         search?: string;
         panelMode?: components["schemas"]["PanelMode"];
+        walkInNumbers?: components["schemas"]["WalkInNumbers"];
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
@@ -20534,6 +20551,7 @@ export interface operations {
         status?: components["schemas"]["PanelStatus"];
         type?: string;
         callingMode?: components["schemas"]["CallingMode"];
+        walkInNumbers?: components["schemas"]["WalkInNumbers"];
         language?: components["schemas"]["Locale"];
         videoMode?: components["schemas"]["VideoMode"];
         theme?: components["schemas"]["Theme"];

@@ -1028,6 +1028,8 @@ export type WaitingListBlock = components['schemas']['WaitingListBlock'];
 export type WaitingTotal = components['schemas']['WaitingTotal'];
 /** A number without an appointment: taken at a ticket machine or given at a counter. Nobody's name belongs to it. */
 export type WalkIn = components['schemas']['WalkIn'];
+/** Which of the free numbers a queue gives to walk-ins: every one, or only odd or even ones. The others stay for appointments, also for those that are made later. */
+export type WalkInNumbers = components['schemas']['WalkInNumbers'];
 /** Day of the week; 0 is Sunday. */
 export type Weekday = components['schemas']['Weekday'];
 /** An examination of a patient in radiology with its ticket, if one was issued, for the hospital information system to show at its desks. */

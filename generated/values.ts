@@ -833,6 +833,10 @@ export type VoicePartType = (typeof VoicePartType)[number];
 export const VoiceSource = ['file', 'text', 'url'] as const;
 export type VoiceSource = (typeof VoiceSource)[number];
 
+/** Which of the free numbers a queue gives to walk-ins: every one, or only odd or even ones. The others stay for appointments, also for those that are made later. */
+export const WalkInNumbers = ['every', 'odd', 'even'] as const;
+export type WalkInNumbers = (typeof WalkInNumbers)[number];
+
 /** Day of the week; 0 is Sunday. */
 export const Weekday = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Weekday = (typeof Weekday)[number];

@@ -1,4 +1,4 @@
-import type { TicketSource } from '#generated/values.ts';
+import type { TicketSource, WalkInNumbers } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { QueueEvent } from './event.ts';
 import { highestNumber } from './highest-number.ts';
@@ -16,6 +16,8 @@ export interface NewTicket {
   readonly appointmentGid?: string;
   /** The appointment's serial number; a walk-in draws from the number counter. */
   readonly serialNumber?: number;
+  /** Which numbers are drawn from the number counter; every one where it is not said. */
+  readonly numbers?: WalkInNumbers | undefined;
   /** The first number that it may have, where that is not the number counter's. */
   readonly from?: number;
   /** Class of priority, 0 for ordinary patients. */
@@ -32,7 +34,7 @@ export interface NewTicket {
  */
 export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlySet<number>, now: number): QueueEvent {
   const reserved = ticket.serialNumber;
-  const number = reserved ?? nextFree(ticket.from ?? drawsFrom(queue), taken);
+  const number = reserved ?? nextFree(ticket.from ?? drawsFrom(queue), taken, ticket.numbers);
   if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
   return {
     kind: 'issued',
@@ -93,9 +95,10 @@ export function drawsFrom({ nextNumber, currentNumber }: Pick<QueueRow, 'nextNum
   return Math.max(nextNumber, currentNumber + 1);
 }
 
-/** The first number from the counter upwards that nobody has. */
-export function nextFree(from: number, taken: ReadonlySet<number>): number {
+/** The first number from the counter upwards that nobody has, of those that the queue gives to walk-ins. */
+export function nextFree(from: number, taken: ReadonlySet<number>, numbers: WalkInNumbers = 'every'): number {
+  const isGiven = (number: number) => numbers === 'every' || (number % 2 === 1) === (numbers === 'odd');
   let number = from;
-  while (taken.has(number)) number += 1;
+  while (taken.has(number) || !isGiven(number)) number += 1;
   return number;
 }

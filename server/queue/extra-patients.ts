@@ -1,6 +1,7 @@
+import type { WalkInNumbers } from '#generated/values.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { drawsFrom } from './decide-ticket.ts';
+import { drawsFrom, nextFree } from './decide-ticket.ts';
 import type { Policy } from './policy/policy.ts';
 import type { QueueRow } from './rows.ts';
 
@@ -32,19 +33,19 @@ export function* requireExtraLeft(queueGid: string, rules: ExtraRules): Generato
  * so that walk-ins go on below it.
  * @param walkInsLeft how many more walk-ins the session can have; infinity for no limit
  * @param taken the numbers from the number counter upwards that somebody has
+ * @param numbers which of the others walk-ins get
  */
 export function firstExtraNumber(
   { extraNumbers }: ExtraRules,
   queue: QueueRow,
   walkInsLeft: number,
-  taken: ReadonlySet<number>,
+  { taken, numbers }: { readonly taken: ReadonlySet<number>; readonly numbers: WalkInNumbers | undefined },
 ): number {
   const next = drawsFrom(queue);
   if (extraNumbers === 'continuing') return next;
   let last = next - 1;
   for (let left = Number.isFinite(walkInsLeft) ? walkInsLeft : 0; left > 0; left -= 1) {
-    last += 1;
-    while (taken.has(last)) last += 1;
+    last = nextFree(last + 1, taken, numbers);
   }
   return Math.max(last, ...taken) + 1;
 }

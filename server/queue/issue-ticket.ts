@@ -42,7 +42,8 @@ export function* issueTicket(
   else if (!appointment) yield* requireRoom(place, queue);
   const taken = serialNumber === undefined ? yield* numbersTaken(place, queue) : new Set<number>();
   const standing = appointment ? yield* standingOf(organisationGid, appointment) : { priority, slotEndsAt: 0 };
-  const from = extra && firstExtraNumber(extra, queue, yield* countWalkInsLeft(place, queue), taken);
+  const numbers = ownerOf(place).body.walkInNumbers;
+  const from = extra && firstExtraNumber(extra, queue, yield* countWalkInsLeft(place, queue), { taken, numbers });
   const event = decideIssue(
     queue,
     {
@@ -51,6 +52,7 @@ export function* issueTicket(
       source,
       appointmentGid: appointment?.gid,
       serialNumber,
+      numbers,
       ...(from !== undefined && { from }),
       chosenCounterGid,
       ...standing,

@@ -7,7 +7,15 @@ import type { TransferTarget } from './counter-state.ts';
 import { drawsFrom, nextFree } from './decide-ticket.ts';
 import { highestNumber } from './highest-number.ts';
 import { numbersTaken } from './issue-ticket.ts';
-import { type CounterPlace, currentQueue, type OrganisationDay, readPlace, readPlaces, serves } from './place.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  type OrganisationDay,
+  ownerOf,
+  readPlace,
+  readPlaces,
+  serves,
+} from './place.ts';
 import { readCounter, readTicketByNumber } from './read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
@@ -117,7 +125,7 @@ export function* numberThere(
   const holder = yield* readTicketByNumber(queue.gid, wanted);
   const free = (own || kept.length === 0) && (!holder || holder.status === 'canceled');
   if (free) return wanted;
-  const next = nextFree(drawsFrom(queue), yield* numbersTaken(place, queue));
+  const next = nextFree(drawsFrom(queue), yield* numbersTaken(place, queue), ownerOf(place).body.walkInNumbers);
   if (next > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
   return next;
 }

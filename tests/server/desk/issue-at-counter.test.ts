@@ -23,7 +23,7 @@ const walkIn = () => hospital.takeNumber({ panelGid: 'room101' }).number;
 const shows = () => hospital.read(composePanelView('demo', 'room101', hospital.now)).view.counter!;
 
 /** Room 101 takes three walk-ins a session. */
-function threeASession(): void {
+function threeASession(more: object = {}): void {
   hospital.change('panel', 'room101', {
     type: 'defaultPanel',
     name: '101 診',
@@ -31,6 +31,7 @@ function threeASession(): void {
     callingMode: 1,
     settings: {},
     maximumCalls: 3,
+    ...more,
   });
 }
 
@@ -85,6 +86,14 @@ describe('patients whom staff add', () => {
     expect([walkIn(), walkIn(), add()]).toEqual([4, 5, 7]);
     expect(refusalOf(walkIn)).toBe('maximum_call_limit');
     expect(callAll()).toEqual([2, 4, 5, 6, 7]);
+  });
+
+  test('stand behind all odd numbers of a session whose walk-ins get no others', () => {
+    threeASession({ walkInNumbers: 'odd' });
+    rules({ extraLimit: 2 });
+    hospital.push({ serialNumber: 3, patientId: 'C3' });
+    open();
+    expect([walkIn(), add(), walkIn(), walkIn(), add()]).toEqual([1, 9, 5, 7, 11]);
   });
 
   test('have the next free number where the rules say so', () => {

@@ -56,6 +56,15 @@ test('a room that still finishes the morning takes patients who are sent there i
   expect(hospital.look('room104')).toMatchObject({ session: 'morning', counts: { waiting: 2 } });
 });
 
+test('who is sent where another has the number gets one of those that walk-ins get there', () => {
+  hospital.add('panel', 'room104', { ...room, name: '104 診', walkInNumbers: 'odd' });
+  hospital.takeNumber({ panelGid: 'room104' });
+  hospital.act('room104', { kind: 'logIn' }, 'nurse2');
+  waiting();
+  send({ toPanelGid: 'room104' });
+  expect(hospital.look('room104').waiting.map(({ number }) => number)).toEqual([3, 1]);
+});
+
 test('a room whose last number is taken takes nobody else, who stays where they wait', () => {
   hospital.change('panel', 'room101', { ...room, name: '101 診', startingNumber: 9999 });
   hospital.add('panel', 'room104', { ...room, name: '104 診', startingNumber: 9999 });

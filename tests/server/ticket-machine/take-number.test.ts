@@ -34,6 +34,30 @@ test('a walk-in never gets a number that an appointment has reserved', () => {
   expect(taken).toEqual([1, 4, 5]);
 });
 
+test('walk-ins of a room get odd numbers alone, so that a booking that comes later has its own', () => {
+  const room = { type: 'defaultPanel', name: '101 診', roomCode: 'R101', callingMode: 1, settings: {} };
+  hospital.change('panel', 'room101', { ...room, walkInNumbers: 'odd' });
+  hospital.push({ serialNumber: 3 });
+  const take = () => hospital.takeNumber({ panelGid: 'room101' }).number;
+  expect([take(), take(), take()]).toEqual([1, 5, 7]);
+  hospital.push({ serialNumber: 4, appointmentId: 'later' });
+  expect(hospital.checkIn('later').data).toMatchObject([{ outcome: 'checkedIn', number: 4 }]);
+  hospital.change('panel', 'room101', { ...room, walkInNumbers: 'even' });
+  expect([take(), take()]).toEqual([8, 10]);
+  hospital.change('panel', 'room101', room);
+  expect(take()).toBe(11);
+});
+
+test('the counters of a group give even numbers alone where the group says so', () => {
+  hospital.change('group', 'billing', {
+    name: '批價',
+    startingNumber: 1001,
+    walkInNumbers: 'even',
+    members: ['desk1', 'desk2'],
+  });
+  expect([1, 2].map(() => hospital.takeNumber({ groupGid: 'billing' }).number)).toEqual([1002, 1004]);
+});
+
 test('an appointment that is taken back frees its number, one that was in hand does not return', () => {
   hospital.push({ serialNumber: 1 }, { serialNumber: 2, appointmentId: 'gone' });
   hospital.run((context) => removeAppointments({ organisationGid: 'demo', appointmentIds: ['gone'] }, context));

@@ -175,6 +175,18 @@ test('the list says where each patient stands', () => {
   });
 });
 
+test('who may come at any time of the day is not late, and who was sent to an examination was seen that day', () => {
+  hospital.push({ shift: 'day', serialNumber: 1 });
+  hospital.now = atHour(14);
+  hospital.checkIn('P1');
+  const state = () => list().data[0]?.patientState;
+  expect(state()).toBe('checkedIn');
+  hospital.act('room101', { kind: 'logIn' });
+  for (const kind of ['next', 'start', 'examination'] as const) hospital.act('room101', { kind });
+  hospital.now = atHour(33);
+  expect(state()).toBe('completed');
+});
+
 test('the list tells how often a number was passed', () => {
   hospital.push({ appointmentId: 'A', serialNumber: 3 });
   hospital.checkIn('A');

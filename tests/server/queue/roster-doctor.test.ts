@@ -102,6 +102,17 @@ test('in the afternoon kiosk, slip and phone name the doctor of the afternoon', 
   expect([slip.doctorName, doctorName, info!.doctorName]).toEqual(['王大文', '王大文', '王大文']);
 });
 
+test('patients of the morning are told its doctor also once the afternoon has begun', () => {
+  entry({});
+  entry({ shift: 'afternoon', doctor: 'wang' });
+  const [, waits] = [1, 2].map(() => hospital.takeNumber({ panelGid: 'room101' }).ticketKey);
+  hospital.act('room101', { kind: 'next' });
+  hospital.now = atHour(14);
+  expect(atDesk()).toBe('許文心');
+  expect(onScreen()).toContain('許文心');
+  expect(hospital.read(composeTicketView(waits!, hospital.now)).doctorName).toBe('許文心');
+});
+
 test('a room of a group, whose numbers last the day, names the doctor of the present session', () => {
   hospital.act('room101', { kind: 'logOut' });
   hospital.add('group', 'pooled', { name: '家醫科', members: ['room101'] });

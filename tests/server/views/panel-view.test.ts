@@ -138,8 +138,12 @@ test('the newest call is large for five minutes, and the view says until when it
 test('a panel that is switched off, or paused, sends no queue', () => {
   morning();
   hospital.add('marquee', 'news1', { title: '公告', content: '請配戴口罩' }, 'room101');
+  const off = { panel: { status: 'disable' }, counter: null, calls: [], latest: null, marquees: [] };
+  hospital.setOrganisation({ suspendedAt: hospital.now });
+  expect(view('room101'), 'the organisation is suspended').toMatchObject(off);
+  hospital.setOrganisation({});
   hospital.change('panel', 'room101', { ...room101, status: 'disable' });
-  expect(view('room101')).toMatchObject({ counter: null, calls: [], latest: null, marquees: [] });
+  expect(view('room101')).toMatchObject(off);
   expect(view('entrance').counters[0]).toMatchObject({ service: 'noData', current: '', next: [] });
   expect(view('entrance').counters[0]?.keepsList).toBeUndefined();
   hospital.change('panel', 'room101', { ...room101, status: 'pause' });

@@ -6,6 +6,7 @@ let hospital: Hospital;
 beforeEach(() => {
   hospital = openHospital();
   hospital.add('label', 'label1', { originalName: 'R', labelName: '複診', labelColour: 'teal', fontColour: 'white' });
+  hospital.add('label', 'label2', { originalName: 'S', labelName: '初診' });
   const tags = ['R'];
   hospital.push({ name: '王小明' }, { name: '張三', tags }, { name: '李四' }, { name: '陳安', tags }, { name: '林惠' });
   for (const patient of ['P1', 'P2', 'P3', 'P4']) hospital.checkIn(patient);

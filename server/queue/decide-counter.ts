@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../errors/refusal.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { type AtCounter, about, atCounter, belowLimit, complete, standingCall } from './counter-call.ts';
@@ -29,7 +30,7 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
   const namesNumber = 'number' in command && command.number !== undefined;
   const why = namesNumber ? undefined : whyNotNow(state, command.kind);
   refuse(why, state.policy);
-  if (why === 'done') return [];
+  if (why === 'done' && !tellsOtherwise(state, command)) return [];
   const at = atCounter(state, command.staff);
   switch (command.kind) {
     case 'logOut':
@@ -137,6 +138,12 @@ function pauseOf(
 ): Pick<QueueEvent, 'payload'> | undefined {
   if (!reason && !minutes) return undefined;
   return { payload: { pause: { ...(reason && { reason }), ...(minutes && { until: now + minutes * minuteMs }) } } };
+}
+
+/** Whether a pause tells patients something else than the one that lasts: then it takes its place. */
+function tellsOtherwise({ counter, now }: CounterState, command: CounterCommand): boolean {
+  const told = command.kind === 'pause' ? pauseOf(command, now)?.payload?.pause : undefined;
+  return told !== undefined && !isDeepStrictEqual(told, counter?.pause);
 }
 
 /** How it was before a patient was called; the fold of the log knows what goes without saying. */

@@ -128,6 +128,12 @@ test('a counter is paused and resumed from the list of rooms by somebody who may
     staffName: '護理師1',
     pause: { until: hospital.now + 10 * minute },
   });
+  const told = hospital.act('room101', { kind: 'pause', reason: 'emergency', minutes: 30 });
+  expect(told.pause, 'another reason while it is paused').toEqual({
+    reason: 'emergency',
+    until: hospital.now + 30 * minute,
+  });
+  expect(act('pause').pause, 'a press that tells nothing').toEqual(told.pause);
   expect(hospital.act('room101', { kind: 'restart', fromList: true }, 'nurse2')).toMatchObject({
     service: 'serving',
     staffName: '護理師1',

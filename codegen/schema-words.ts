@@ -265,6 +265,8 @@ export interface LanguageWords {
   dateFormat: string;
   /** Of a language of one country alone: the clock with which an organisation begins in it. */
   timeZoneOffsetMinutes?: number;
+  /** The same: the region whose periods of retention it begins with (RetentionRegion.json). */
+  retentionRegion?: string;
   /** Its export of react-day-picker/locale: names of months and days. */
   dayNames: string;
 }

@@ -9750,7 +9750,7 @@ export interface components {
       } | null;
       retention?: {
         /** @enum {string|null} */
-        region?: "taiwan" | "europe" | null;
+        region?: "taiwan" | "europe" | "thailand" | null;
         appointmentDays?: number | null;
         eventDays?: number | null;
         readLogDays?: number | null;
@@ -11547,7 +11547,7 @@ export interface components {
      * @default taiwan
      * @enum {string}
      */
-    RetentionRegion: "taiwan" | "europe";
+    RetentionRegion: "taiwan" | "europe" | "thailand";
     /** @description A room, by the code of the hospital information system, with its location: patients ask for the floor. */
     Room: {
       readonly gid: string;

@@ -1,6 +1,6 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
-import type { DateFormat, Locale, VoiceLanguage } from './shapes.ts';
+import type { DateFormat, Locale, RetentionRegion, VoiceLanguage } from './shapes.ts';
 
 /** What is known of a language beside its texts. */
 export interface Language {
@@ -17,6 +17,8 @@ export interface Language {
   dateFormat: DateFormat;
   /** Of a language of one country alone: the clock with which an organisation begins in it. */
   timeZoneOffsetMinutes?: number;
+  /** The same: the region whose periods of retention it begins with. */
+  retentionRegion?: RetentionRegion;
 }
 
 export const languages: Readonly<Record<Locale, Language>> = {
@@ -44,6 +46,7 @@ export const languages: Readonly<Record<Locale, Language>> = {
     spokenAs: 'thai',
     dateFormat: 'buddhist',
     timeZoneOffsetMinutes: 420,
+    retentionRegion: 'thailand',
   },
 };
 

@@ -28,4 +28,16 @@ export const retentionPresets = [
       callReceiptDays: 90,
     },
   },
+  {
+    name: 'thailand',
+    retention: {
+      appointmentDays: 365,
+      eventDays: 365,
+      readLogDays: 1826,
+      changeLogDays: 1826,
+      accessLogDays: 180,
+      technicalLogDays: 180,
+      callReceiptDays: 180,
+    },
+  },
 ] as const satisfies readonly { readonly name: RetentionRegion; readonly retention: Retention }[];

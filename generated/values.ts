@@ -683,7 +683,7 @@ export const ReportType = [
 export type ReportType = (typeof ReportType)[number];
 
 /** The law that determines the default retention periods (docs/decisions/057-how-long-data-live.md). */
-export const RetentionRegion = ['taiwan', 'europe'] as const;
+export const RetentionRegion = ['taiwan', 'europe', 'thailand'] as const;
 export type RetentionRegion = (typeof RetentionRegion)[number];
 
 /** What is wrong with an entry of the roster on a day. */

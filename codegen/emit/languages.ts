@@ -17,6 +17,8 @@ export interface Language {
   dateFormat: DateFormat;
   /** Of a language of one country alone: the clock with which an organisation begins in it. */
   timeZoneOffsetMinutes?: number;
+  /** The same: the region whose periods of retention it begins with. */
+  retentionRegion?: RetentionRegion;
 }`;
 
 /** The languages of the interface with what is known of each, in the order of Locale.json. */
@@ -34,7 +36,7 @@ export function emitLanguages(model: Model): string {
   const facts = languages.map(([code, { dayNames: _, ...language }]) => [code, language]);
   const names = Object.fromEntries(languages.map(([code, { name }]) => [code, name]));
   return printTypeScript(
-    "import type { DateFormat, Locale, VoiceLanguage } from './shapes.ts';",
+    "import type { DateFormat, Locale, RetentionRegion, VoiceLanguage } from './shapes.ts';",
     types,
     `export const languages: Readonly<Record<Locale, Language>> = ${literal(Object.fromEntries(facts))};`,
     `/** What each calls itself. */\nexport const languageNames: Readonly<Record<Locale, string>> = ${literal(names)};`,

@@ -20,18 +20,19 @@ const beginnings: Readonly<Record<OrganisationType, { rules?: string; dashboards
 
 /**
  * The settings that an organisation of this type begins with, unless it is made with others; if its language is
- * given, it writes days as is usual in it, and has the clock of the country where that is spoken.
+ * given, it writes days as is usual in it, and has the clock and the law of the country where that is spoken.
  */
 export function beginningOf(
   type: OrganisationType,
   language?: Locale,
-): Pick<Organisation, 'queuePolicy' | 'dashboardOptions' | 'dateFormat' | 'timeZoneOffsetMinutes'> {
+): Pick<Organisation, 'queuePolicy' | 'dashboardOptions' | 'dateFormat' | 'timeZoneOffsetMinutes' | 'retention'> {
   const { rules, dashboards = [] } = beginnings[type];
-  const { dateFormat, timeZoneOffsetMinutes } = language ? languages[language] : {};
+  const { dateFormat, timeZoneOffsetMinutes, retentionRegion } = language ? languages[language] : {};
   const preset = queuePolicyPresets.find(({ name }) => name === rules);
   return {
     ...(dateFormat && { dateFormat }),
     ...(timeZoneOffsetMinutes !== undefined && { timeZoneOffsetMinutes }),
+    ...(retentionRegion && { retention: { region: retentionRegion } }),
     ...(preset && { queuePolicy: preset.policy }),
     ...(dashboards.length > 0 && { dashboardOptions: Object.fromEntries(dashboards.map((flag) => [flag, true])) }),
   };

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ['th', { dateFormat: 'buddhist', timeZoneOffsetMinutes: 420 }],
+  ['th', { dateFormat: 'buddhist', timeZoneOffsetMinutes: 420, retention: { region: 'thailand' } }],
   ['zh-TW', { dateFormat: 'roc' }],
   ['en-US', { dateFormat: 'DD/MM/YYYY' }],
 ] as const)('an organisation that begins in %s has its days, and the clock where it is spoken: %o', (language, own) => {

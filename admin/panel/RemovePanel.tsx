@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useCreatePath, useDataProvider, useNotify, useTranslate } from 'react-admin';
@@ -12,7 +13,7 @@ import { readLeft } from '../undo/read-left.ts';
 import { removeInParts } from '../undo/remove-in-parts.ts';
 import { RemovedDevices } from './RemovedDevices.tsx';
 
-/** Removes a panel, once its name has been typed. */
+/** Removes a panel, once its name has been typed; what stands against it is said where it was asked, and stays there. */
 export function RemovePanel({ resource, panel }: { resource: string; panel: RaRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -22,6 +23,7 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
   const stillHere = useStillHere();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState('');
   const differs = typed.trim() !== panel.name;
   const remove = async () => {
     const { failure } = await removeInParts(
@@ -34,7 +36,11 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
         }),
       (ids) => readLeft(ids, (part) => dataProvider.getMany(resource, { ids: part })),
     );
-    if (failure) return notify(failure.message, { type: 'error' });
+    if (failure) {
+      if (!stillHere()) return notify(failure.message, { type: 'error' });
+      setRefusal(failure.message);
+      return setAsking(true);
+    }
     notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
     if (!stillHere()) return;
     discardEdits();
@@ -57,9 +63,11 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
         onClose={() => {
           setAsking(false);
           setTyped('');
+          setRefusal('');
         }}
         text={
           <>
+            {refusal && <Alert severity="error">{refusal}</Alert>}
             <p>{translate('admin.panel.removeText', { name: panel.name })}</p>
             <RemovedDevices panelGid={String(panel.id)} />
             <TextField

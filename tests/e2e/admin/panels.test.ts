@@ -7,7 +7,7 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { loseAnswer } from '../../browser/lose-answer.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
-import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { type Hospital, organisationPassword, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { inventVoice } from '../invented-voice.ts';
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
@@ -262,4 +262,20 @@ test('what a panel says is listened to as its screen says it, and what has no re
   await section.getByText(/請 47/).waitFor();
   await section.getByRole('button', { name: zh.admin.voice.play }).click();
   await expect.poll(() => spoken.join(' ')).toMatch(/請.*47.*一零一 診/);
+});
+
+test('what keeps a panel from being removed is said in the dialog that asked, until somebody has read it', async () => {
+  const { gid, name } = hospital.rooms[0]!.panel;
+  await pushAppointments(hospital, 2);
+  await open(`management/${gid}/general`);
+  await page.getByRole('button', { name: words.remove }).click();
+  const dialog = page.getByRole('dialog', { name: words.remove });
+  await dialog.getByLabel(words.typeName).fill(name);
+  await dialog.getByRole('button', { name: words.remove }).click();
+  await expectPage(dialog.getByRole('alert')).toHaveText(zh.errors.panel_has_patients);
+  await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
+  await page.getByRole('button', { name: words.remove }).click();
+  await expectPage(dialog.getByLabel(words.typeName)).toBeVisible();
+  await expectPage(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
 });

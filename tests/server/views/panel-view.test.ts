@@ -113,6 +113,19 @@ test('a lobby of groups shows each group with its counters and calls', () => {
   expect(latest).toMatchObject({ number: 1001, label: '1001', counter: '2 號櫃檯', kind: 'called' });
 });
 
+test('a lobby of groups shows those of its settings in their order, and the counters of each as they were put', () => {
+  for (const gid of ['desk3', 'desk4'])
+    hospital.add('panel', gid, { type: 'defaultPanel', name: gid, callingMode: 3, settings: {} });
+  hospital.add('group', 'drugs', { name: '領藥', members: ['desk4', 'desk3'] });
+  hospital.add('group', 'bills', { name: '掛號', members: [] });
+  const lobby = { type: 'groupLobbyPanel', name: '批價大廳', callingMode: -1 };
+  hospital.change('panel', 'cashiers', { ...lobby, settings: { sources: ['drugs', 'billing'] } });
+  expect(view('cashiers').groups.map(({ name, counters }) => [name, ...counters.map(({ gid }) => gid)])).toEqual([
+    ['領藥', 'desk4', 'desk3'],
+    ['批價', 'desk1', 'desk2'],
+  ]);
+});
+
 test('the last twenty calls of today are sent, newest last', () => {
   hospital.act('room102', { kind: 'logIn' });
   for (let count = 0; count < 25; count += 1) hospital.act('room102', { kind: 'next' });

@@ -109,6 +109,23 @@ test('a counter that calls in turn offers Next by the rules of the patient there
   expect(offered()).toEqual([false, false]);
 });
 
+test('after the last patient of the morning Next waits for room in the afternoon', () => {
+  const room = { type: 'defaultPanel', settings: {}, callingMode: 1 };
+  hospital.now = atHour(35);
+  hospital.add('panel', 'room107', { ...room, name: '107 診', ownQueuePolicy: true, queuePolicy: { roomCap: 1 } });
+  hospital.add('panel', 'room108', { ...room, name: '108 診', alsoCalls: ['room107'] });
+  hospital.takeNumber({ panelGid: 'room107' });
+  hospital.act('room107', { kind: 'logIn' });
+  hospital.act('room107', { kind: 'next' });
+  hospital.now = atHour(38);
+  for (const _ of [1, 2]) hospital.takeNumber({ panelGid: 'room107' });
+  const offered = () => expectAgreement('demo', 'room107', 'nurse1', undefined, new Map()).allowedActions.counter;
+  expect(offered()).toContain('next');
+  hospital.act('room108', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room108', { kind: 'next' }, 'nurse2');
+  expect(offered()).not.toContain('next');
+});
+
 /** Never in a hall whose counters are all in use, or not by the holder of one. */
 const neverNot: readonly CounterAction[] = ['logIn', 'resetQueue', 'resetAll'];
 

@@ -1669,6 +1669,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/appointment/freeNumber": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the first number that is free for an appointment in a room, on a day, in a session */
+    get: operations["getFreeNumber"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/appointment/history": {
     parameters: {
       query?: never;
@@ -8530,6 +8547,10 @@ export interface components {
      * @enum {string}
      */
     FontStack: "sans" | "serif" | "rounded";
+    /** @description A number that nobody has in the queue of a room; absent where all are taken. */
+    FreeNumber: {
+      number?: number;
+    };
     /**
      * @description Gender as the hospital system records it.
      * @enum {string}
@@ -17317,6 +17338,42 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["DayVisitList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getFreeNumber: {
+    parameters: {
+      query: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        room: string;
+        inspectionDay: components["schemas"]["CalendarDate"];
+        shift: components["schemas"]["Session"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FreeNumber"];
         };
       };
       400: components["responses"]["Refused"];

@@ -2068,6 +2068,16 @@ export const operations = {
     namesOrganisation: true,
     stream: false,
   },
+  getFreeNumber: {
+    method: 'get',
+    path: '/api/v1/collab/web/appointment/freeNumber',
+    security: ['session', 'systemAdvance'],
+    role: 'reads',
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: true,
+    stream: false,
+  },
   getHallView: {
     method: 'get',
     path: '/api/v1/collab/web/panel/hall',

@@ -21,11 +21,13 @@ import { http } from '../session.ts';
 import { faultsOf } from './faults-of.ts';
 import { neededOfPatient, PatientFields, type TypedPatient } from './PatientFields.tsx';
 import { type Place, PlaceFields } from './PlaceFields.tsx';
+import { useFreeNumber } from './use-free-number.ts';
 import { useRooms } from './use-rooms.ts';
 
 const required: readonly string[] = [...neededOfPatient, 'room', 'inspectionDay', 'serialNumber'];
 
-type Typed = TypedPatient & Place;
+/** The number is that of the form (useFreeNumber) until somebody types another. */
+type Typed = TypedPatient & Omit<Place, 'serialNumber'> & Partial<Place>;
 
 const empty = {
   name: '',
@@ -36,7 +38,6 @@ const empty = {
   birthday: '',
   gender: '',
   room: '',
-  serialNumber: '',
 };
 
 /** Enters an appointment by hand, such as one made by telephone. */
@@ -52,6 +53,9 @@ export function AppointmentCreate({ resource }: { resource: string }) {
   const list = useCreatePath()({ resource, type: 'list' });
   const [typed, setTyped] = useState<Typed>(() => ({ ...empty, inspectionDay: today, shift: session }));
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [tries, setTries] = useState(0);
+  const free = useFreeNumber(typed, tries);
+  const booking = { ...typed, serialNumber: typed.serialNumber ?? free };
   // One id for one form: sent again after the network was cut, it is the same appointment.
   const appointmentId = useRef(newOwnId());
   // Once something is typed, until it is stored.
@@ -80,17 +84,22 @@ export function AppointmentCreate({ resource }: { resource: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saves) return;
-    const missing = required.filter((name) => typed[name as keyof Typed].trim() === '');
+    const missing = required.filter((name) => booking[name as keyof typeof booking].trim() === '');
     setFaults(Object.fromEntries(missing.map((name) => [name, translate('errors.field_required')])));
     if (missing.length > 0) return;
     await press(async () => {
       try {
-        await http.call('createAppointment', { body: bookingOf(typed, appointmentId.current) }, { keepFailure: true });
+        await http.call(
+          'createAppointment',
+          { body: bookingOf(booking, appointmentId.current) },
+          { keepFailure: true },
+        );
       } catch (failure) {
         const found = failure instanceof CallFailure ? faultsOf(failure, translate) : undefined;
         // Without its fields, it is said as a whole.
         if (!found || !stillHere()) throw failure;
         setFaults(found);
+        if (found.serialNumber) setTries((before) => before + 1);
         // The id is this form's own: it was stored, and the answer was lost.
         if (!found.appointmentId) return;
       }
@@ -107,7 +116,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
       <Needed to="createAppointment">
         <Card sx={formCard}>
           <Box component="form" noValidate onSubmit={submit} sx={fieldGrid}>
-            <PlaceFields place={typed} faults={faults} onChange={set} />
+            <PlaceFields place={booking} faults={faults} onChange={set} />
             <PatientFields patient={typed} faults={faults} onChange={set} />
             <Box sx={{ display: 'flex', gap: 1.5, gridColumn: '1 / -1', mt: 1 }}>
               <Button type="submit" variant="contained" loading={saves}>
@@ -138,7 +147,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
 }
 
 /** What was typed as it is sent: nothing that is empty. */
-function bookingOf({ serialNumber, ...typed }: Typed, appointmentId: string): Booking {
+function bookingOf({ serialNumber, ...typed }: TypedPatient & Place, appointmentId: string): Booking {
   const filled = Object.entries(typed)
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '');

@@ -14,6 +14,7 @@ import { listDayVisits, type VisitQuery } from './list-day-visits.ts';
 import { lookupHandlers } from './lookup-handlers.ts';
 import { readAppointmentDay } from './read-appointment-day.ts';
 import { readAppointmentHistory } from './read-appointment-history.ts';
+import { readFreeNumber } from './read-free-number.ts';
 import { deleteAppointment } from './remove-appointments.ts';
 import { saveAppointments } from './save-appointments.ts';
 import { listTags, tagAppointments } from './tags.ts';
@@ -26,6 +27,7 @@ export const appointmentHandlers: Handlers<
   | 'getAppointmentDay'
   | 'listDayVisits'
   | 'getAppointmentHistory'
+  | 'getFreeNumber'
   | 'createAppointment'
   | 'bulkCreateAppointment'
   | 'cancelAppointment'
@@ -65,6 +67,9 @@ export const appointmentHandlers: Handlers<
 
   getAppointmentHistory: ({ organisationGid, query, services }) =>
     services.database.query(readAppointmentHistory(organisationGid, query.gid)),
+
+  getFreeNumber: ({ organisationGid, query, services }) =>
+    services.database.query(readFreeNumber(organisationGid, query)),
 
   createAppointment: ({ organisationGid, body, write }) => write(createByHand, { organisationGid, body }),
 

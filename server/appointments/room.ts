@@ -19,7 +19,10 @@ export function placeOfRoom(places: readonly CounterPlace[], room: string): Coun
 }
 
 /** The queue that an appointment's ticket stands in. */
-export function queueOf(place: CounterPlace, { inspectionDay, shift }: Placed): QueueRow {
+export function queueOf(
+  place: CounterPlace,
+  { inspectionDay, shift }: Pick<Placed, 'inspectionDay' | 'shift'>,
+): QueueRow {
   return freshQueue(place, inspectionDay, numbersBySession(place) ? shift : 'day');
 }
 

@@ -109,17 +109,21 @@ function* freeSerial(queue: QueueRow, serialNumber: number): Generator<Statement
   return holder && holder.status !== 'canceled' ? undefined : serialNumber;
 }
 
-/** Yields the numbers from the counter upwards that appointments have reserved or tickets have used. */
-export function* numbersTaken(place: CounterPlace, queue: QueueRow): Generator<Statement, Set<number>, unknown> {
+/** Yields the numbers from one upwards, else from the counter's, that appointments have reserved or tickets have used. */
+export function* numbersTaken(
+  place: CounterPlace,
+  queue: QueueRow,
+  from = queue.nextNumber,
+): Generator<Statement, Set<number>, unknown> {
   const { sql, values } = inQueue(place, queue);
   const rows = yield* all<{ number: number }>(
     ['appointment', 'ticket'],
     `SELECT number FROM ticket WHERE queue_gid = ? AND number >= ?
      UNION SELECT a.serial_number AS number FROM appointment a WHERE ${sql} AND a.serial_number >= ?`,
     queue.gid,
-    queue.nextNumber,
+    from,
     ...values,
-    queue.nextNumber,
+    from,
   );
   return new Set(rows.map(({ number }) => number));
 }

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
+import type { Session } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
@@ -206,24 +207,38 @@ journey('an administrator works through the day’s appointments', (step) => {
     },
   );
 
-  step('enters one that was made by telephone; a number that is taken is told at its field', async () => {
-    await page.getByRole('link', { name: words.add }).click();
-    await page.getByRole('heading', { level: 1, name: words.add }).waitFor();
-    const field = (name: string) => page.getByRole('textbox', { name });
-    await page.getByRole('combobox', { name: words.room }).fill('101');
-    await page.getByRole('option', { name: /101/ }).click();
-    await expectPage(field(zh.fields.Appointment.department)).toHaveValue('家庭醫學科');
-    await field(zh.fields.Appointment.serialNumber).fill('2');
-    await page.getByRole('button', { name: zh.ra.action.save }).click();
-    await page.getByText(zh.errors.field_required).waitFor();
-    await field(zh.fields.Appointment.name).fill('陳來電');
-    await page.getByRole('button', { name: zh.ra.action.save }).click();
-    await page.getByText(zh.errors.serial_number_taken).waitFor();
-    await field(zh.fields.Appointment.serialNumber).fill('55');
-    await page.getByRole('button', { name: zh.ra.action.save }).click();
-    await row('陳來電').waitFor();
-    expect(await stored('陳來電')).toMatchObject({ source: 'desk', serialNumber: 55, doctor: '林志明' });
-  });
+  step(
+    'enters one that was made by telephone, with a free number; one that is taken meanwhile is told at its field',
+    async () => {
+      await page.getByRole('link', { name: words.add }).click();
+      await page.getByRole('heading', { level: 1, name: words.add }).waitFor();
+      const field = (name: string) => page.getByRole('textbox', { name });
+      const number = field(zh.fields.Appointment.serialNumber);
+      const asked = page.waitForRequest(/appointment\/freeNumber/);
+      await page.getByRole('combobox', { name: words.room }).fill('101');
+      await page.getByRole('option', { name: /101/ }).click();
+      await expectPage(field(zh.fields.Appointment.department)).toHaveValue('家庭醫學科');
+      const { searchParams } = new URL((await asked).url());
+      const [room = '', inspectionDay = '', shift] = ['room', 'inspectionDay', 'shift'].map(
+        (n) => searchParams.get(n)!,
+      );
+      const query = { room, inspectionDay, shift: shift as Session };
+      const { number: free } = await hospital.api.call('getFreeNumber', { query });
+      await expectPage(number).toHaveValue(String(free));
+      await page.getByRole('button', { name: zh.ra.action.save }).click();
+      await page.getByText(zh.errors.field_required).waitFor();
+      await field(zh.fields.Appointment.name).fill('陳來電');
+      const other = { ...query, appointmentId: 'OTHER', department: '家庭醫學科', serialNumber: free!, name: '林搶先' };
+      await hospital.api.call('createAppointment', { body: other });
+      await page.getByRole('button', { name: zh.ra.action.save }).click();
+      await page.getByText(zh.errors.serial_number_taken).waitFor();
+      await expectPage(number).toHaveValue(String((await hospital.api.call('getFreeNumber', { query })).number));
+      await number.fill('55');
+      await page.getByRole('button', { name: zh.ra.action.save }).click();
+      await row('陳來電').waitFor();
+      expect(await stored('陳來電')).toMatchObject({ source: 'desk', serialNumber: 55, doctor: '林志明' });
+    },
+  );
 
   step('corrects the name of a patient who waits already, and is told what a patient cannot be without', async () => {
     await page.getByRole('button', { name: `${words.action.checkIn}：陳來電`, exact: true }).click();

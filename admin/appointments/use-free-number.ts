@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { isFailure } from '../data/failure-text.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { http } from '../session.ts';
+import type { Place } from './PlaceFields.tsx';
+
+/**
+ * The first number that is free for an appointment at a place, as it would be typed; empty until it is known, and where
+ * there is none.
+ * @param tries how often a number was refused: it is asked for again
+ */
+export function useFreeNumber(
+  { room, inspectionDay, shift }: Pick<Place, 'room' | 'inspectionDay' | 'shift'>,
+  tries: number,
+): string {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a refusal somebody else has that number
+  const read = useCallback(async () => {
+    if (room === '' || inspectionDay === '') return undefined;
+    const query = { room, inspectionDay, shift };
+    return (await http.call('getFreeNumber', { query }, { keepFailure: true })).number;
+  }, [room, inspectionDay, shift, tries]);
+  const answer = useAnswer(read);
+  return isFailure(answer) ? '' : String(answer ?? '');
+}

@@ -47,7 +47,7 @@ async function pressUnanswered(button: Locator, method: Method): Promise<() => P
   };
 }
 
-const save = () => page.locator('form button[type=submit]');
+const save = () => page.locator('main form button[type=submit]');
 const toStaff = () => page.getByRole('link', { name: zh.admin.pages.staff, exact: true }).click();
 
 /** Saves, and goes to the list of staff while the server has not answered yet; answers how it is let answer. */

@@ -17,7 +17,7 @@ interface FitTextProps {
   even?: boolean;
 }
 
-/** A line of text that is made smaller, or broken into two lines, rather than cut off while it can be read. */
+/** A line of text that is made smaller, or broken into two lines, rather than cut off. */
 export function FitText(props: FitTextProps): ReactNode {
   const { text, width, size, height, weight = 400, className = '', twoLines = true, even } = props;
   const fitted = fitText(text, measureIn(weight), width, size, twoLines, height, even);

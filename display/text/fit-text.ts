@@ -15,13 +15,11 @@ export interface Fitted {
 
 /** Below this share of its size a text rather breaks into two lines than shrinks further. */
 const leastShare = 0.72;
-/** In vmin. What is smaller is read by nobody in a hall: a name that needs less is cut at its end. */
-const leastSize = 1.2;
 /** Rounding must not push the last letter out. */
 const slack = 1.015;
 
 /**
- * Size at which a text fits a width: smaller at first, then in two lines, then smaller again while it can be read.
+ * Size at which a text fits a width: smaller at first, then in two lines, then smaller again.
  * @param measure width of a text in em; `width`, `size` and `height` (of both lines) in vmin
  * @param even whether its size is that of its column, in which nearly every text fits in two lines
  */
@@ -34,7 +32,7 @@ export function fitText(
   height = Number.POSITIVE_INFINITY,
   even?: boolean,
 ): Fitted {
-  const single = Math.max(width / measure(text) / slack, leastSize);
+  const single = width / Math.max(0.1, measure(text) * slack);
   if (single >= size || width <= 0) return { size, lines: 1 };
   if (!rules || (!even && (single >= size * leastShare || !twoLines))) return { size: single, lines: 1 };
   const most = even ? size : Math.min(size * leastShare, height / 2.45);

@@ -16,7 +16,7 @@ test('texts of a column have the size at which the longest fits', () => {
 });
 
 test('one that is longer than all others shrinks alone, and is whole', () => {
-  const long = 'Associate Professor Doctor Wichaiyut Rattanaphongsakorn';
+  const long = 'Associate Professor Doctor Wichaiyut Rattanaphongsakorn na Ayutthaya, thoracic surgery';
   const size = sizeForAll(['林志明', long], measure, 20, 4);
   expect(size).toBe(1.7);
   const alone = fitText(long, measure, 20, size, true, undefined, true);

@@ -23,8 +23,8 @@ export function* readArrivalKey(
 }
 
 /**
- * How far behind another with the same order somebody stands who has the lower number. So small that whoever draws the
- * next number stands behind all who were sent before, and exact in binary, so that the log and both engines agree.
+ * How far behind another with the same order somebody stands who has the lower number. So small that a patient who draws
+ * the next number stands behind all who were sent before, and exact in binary, so that the log and both engines agree.
  */
 const step = 2 ** -16;
 

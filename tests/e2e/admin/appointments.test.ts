@@ -208,7 +208,7 @@ journey('an administrator works through the day’s appointments', (step) => {
   );
 
   step(
-    'enters one that was made by telephone, with a free number; one that is taken meanwhile is told at its field',
+    'enters one that was made by telephone, with a free number; one that is taken meanwhile is refused at its field',
     async () => {
       await page.getByRole('link', { name: words.add }).click();
       await page.getByRole('heading', { level: 1, name: words.add }).waitFor();

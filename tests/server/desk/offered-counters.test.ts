@@ -103,7 +103,7 @@ test('slip and phone name the counter, and count whom it and the others call bef
   expect(seen(chosen.ticketKey)).toMatchObject({ ahead: 0, status: 'onCall' });
   const { number } = seen(chosen.ticketKey);
   hospital.act('desk1', { kind: 'number', number });
-  expect(seen(chosen.ticketKey), 'any counter that calls them').toMatchObject({ counterName: '1 號櫃檯', status: 'called' });
+  expect(seen(chosen.ticketKey), 'any counter calls').toMatchObject({ counterName: '1 號櫃檯', status: 'called' });
 });
 
 test('whoever waits for one counter is promised what that counter alone will do', () => {

@@ -43,6 +43,7 @@ const folders = {
 /** What every front end is made from, besides its own folder. */
 const sharedInputs = [
   'client',
+  'days',
   'generated',
   'locales',
   'spreadsheet',

@@ -10,6 +10,7 @@ const rooms = [
   'client',
   'codegen',
   'controller',
+  'days',
   'demo',
   'display',
   'fuzz',

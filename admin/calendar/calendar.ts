@@ -1,4 +1,7 @@
 import { plainEntry } from '#client/text/plain-digits.ts';
+import { businessMoment, type DayPlan } from '#days/business-day.ts';
+import { firstInstantAt, minutesOf, offsetAt } from '#days/wall-clock.ts';
+import { organisationDefaults } from '#generated/organisation-defaults.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { DateFormat } from '#generated/values.ts';
 
@@ -9,53 +12,31 @@ export interface Calendar {
   readonly dayStart: string;
   /** A day of its own era in the reader's words, where the year alone would be taken for another: "ROC 115/11/22". */
   readonly inEra?: (day: { year: number; month: string; date: string }) => string;
-  /** Minutes from UTC at an instant. */
-  offsetAt(instant: number): number;
+  /** When its days and sessions begin. */
+  readonly plan: DayPlan;
 }
 
 /** The calendar of an organisation; without one (the provider's own pages) this machine's zone. */
 export function calendarOf(organisation: Partial<Organisation> | undefined): Calendar {
-  const { timeZoneName, timeZoneOffsetMinutes, serviceStartTime, dateFormat = 'YYYY/MM/DD' } = organisation ?? {};
-  const offsetAt = timeZoneName
-    ? namedZone(timeZoneName)
-    : (instant: number) => timeZoneOffsetMinutes ?? -new Date(instant).getTimezoneOffset();
-  return { format: dateFormat, dayStart: serviceStartTime || '00:00', offsetAt };
-}
-
-/** The offset of an IANA zone at an instant, by what its clocks show then. */
-function namedZone(timeZone: string): (instant: number) => number {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  return (instant) => {
-    const found = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found;
-    return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - Math.floor(instant / 60_000);
-  };
+  const plan = organisation ?? { timeZoneName: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const { dateFormat = 'YYYY/MM/DD', serviceStartTime = organisationDefaults.serviceStartTime } = organisation ?? {};
+  return { format: dateFormat, plan, dayStart: serviceStartTime };
 }
 
 /** The day and the time of day, YYYY-MM-DD and HH:MM:SS, that clocks show at an instant. */
-export function wallClock(instant: number, { offsetAt }: Calendar): { day: string; time: string } {
-  const [day = '', time = ''] = new Date(instant + offsetAt(instant) * 60_000).toISOString().split(/[T.]/);
+export function wallClock(instant: number, { plan }: Calendar): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(instant + offsetAt(plan, instant) * 60_000).toISOString().split(/[T.]/);
   return { day, time };
 }
 
 /** The business day of an instant, YYYY-MM-DD: a night that goes on after midnight is of the day before. */
-export function businessDay(instant: number, calendar: Calendar): string {
-  return wallClock(instant - minutesOf(calendar.dayStart) * 60_000, calendar).day;
+export function businessDay(instant: number, { plan }: Calendar): string {
+  return businessMoment(plan, instant).serviceDate;
 }
 
 /** The instant at which clocks show a day and a time of day (HH:MM). */
-export function instantAt(day: string, time: string, { offsetAt }: Calendar): number {
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  // The offset may differ between the two where clocks are put forward or back in between.
-  return asUtc - offsetAt(asUtc - offsetAt(asUtc) * 60_000) * 60_000;
+export function instantAt(day: string, time: string, { plan }: Calendar): number {
+  return firstInstantAt(plan, Date.parse(`${day}T${time}:00Z`));
 }
 
 /** Years from the Gregorian count to that of a format. */
@@ -140,12 +121,6 @@ export function readTime(text: string): string | undefined {
   if (!found) return undefined;
   const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
-}
-
-/** Minutes since midnight of HH:MM. */
-export function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
 }
 
 /** A time of day rounded to a step of minutes, the nearest in the same day. */

@@ -1,4 +1,7 @@
-import { type Calendar, minutesOf, wallClock } from '../calendar/calendar.ts';
+import { closesDayBefore } from '#days/closes-day-before.ts';
+import { minutesOf } from '#days/wall-clock.ts';
+import { organisationDefaults } from '#generated/organisation-defaults.ts';
+import { type Calendar, wallClock } from '../calendar/calendar.ts';
 
 /** The settings that decide when a business day is closed, as a form holds them. */
 export interface ResetPlan {
@@ -15,8 +18,7 @@ export interface ResetAhead {
 }
 
 /**
- * What a changed daily reset does next, for who is about to save it; undefined where it is as it was, or turned off. In
- * the first half of the business day it closes the day before, in the second half the day itself.
+ * What a changed daily reset does next, for who is about to save it; undefined where it is as it was, or turned off.
  */
 export function resetAhead(
   plan: ResetPlan,
@@ -26,8 +28,7 @@ export function resetAhead(
 ): ResetAhead | undefined {
   const [time, former] = [timeOf(plan), timeOf(before)];
   if (time === undefined || (time === former && startOf(plan) === startOf(before))) return undefined;
-  const intoDay = (minutesOf(time) - minutesOf(startOf(plan)) + 1440) % 1440;
-  if (intoDay < 720) return { ends: 'dayBefore', time };
+  if (closesDayBefore(minutesOf(time), minutesOf(startOf(plan)))) return { ends: 'dayBefore', time };
   return { ends: wallClock(now, calendar).time.slice(0, 5) < time ? 'today' : 'tomorrow', time };
 }
 
@@ -36,5 +37,5 @@ function timeOf(plan: ResetPlan): string | undefined {
 }
 
 function startOf({ serviceStartTime }: ResetPlan): string {
-  return serviceStartTime || '00:00';
+  return serviceStartTime || organisationDefaults.serviceStartTime;
 }

@@ -1,6 +1,6 @@
+import { minutesOf } from '#days/wall-clock.ts';
 import type { PolicySimulation } from '#generated/shapes.ts';
 import type { QueueLane } from '#generated/values.ts';
-import { minutesOf } from '../calendar/calendar.ts';
 
 /** Height of a counter's row. */
 export const rowHeight = 28;

@@ -16,6 +16,7 @@ import { emitManual } from './manual/manual.ts';
 import { emitMostItems } from './most-items.ts';
 import { emitOpenApi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
+import { emitOrganisationDefaults } from './organisation-defaults.ts';
 import { emitPages } from './pages.ts';
 import { emitPanelTypes } from './panel-types.ts';
 import { emitPolicy } from './policy.ts';
@@ -56,6 +57,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'transitions.ts': emitTransitions,
   'counter-actions.ts': emitCounterActions,
   '../docs/pictures/queue-states.svg': emitStatePicture,
+  'organisation-defaults.ts': emitOrganisationDefaults,
   'policy.ts': emitPolicy,
   'retention.ts': emitRetention,
   'roles.ts': emitRoles,

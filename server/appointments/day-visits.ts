@@ -1,9 +1,9 @@
+import type { BusinessMoment } from '#days/business-day.ts';
 import { families } from '#generated/families.ts';
 import type { SqlValue } from '../database/command.ts';
 import { conditionsOf } from '../database/lists/list-query.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Condition } from '../queue/appointment-row.ts';
-import type { BusinessMoment } from '../queue/business-day.ts';
 import { patientStateSql, statusSql, ticketStateSql, withTicket } from '../views/present-appointment.ts';
 import { bearing } from './lookups.ts';
 

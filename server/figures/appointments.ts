@@ -1,6 +1,6 @@
+import type { BusinessMoment } from '#days/business-day.ts';
 import type { AppointmentFigures } from '#generated/shapes.ts';
 import { all, one, type Statement } from '../database/command.ts';
-import type { BusinessMoment } from '../queue/business-day.ts';
 import { readDay } from '../queue/place.ts';
 import { patientStateSql, withTicket } from '../views/present-appointment.ts';
 import { daysOf, type Period } from './period.ts';

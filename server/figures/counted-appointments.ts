@@ -1,5 +1,5 @@
+import type { BusinessMoment } from '#days/business-day.ts';
 import type { Database } from '../database/database.ts';
-import type { BusinessMoment } from '../queue/business-day.ts';
 import { type AppointmentCounts, countedVisits } from './appointments.ts';
 
 /** Appointments counted at once. */

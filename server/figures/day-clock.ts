@@ -1,5 +1,5 @@
+import { type BusinessMoment, businessMoment, type DayPlan } from '#days/business-day.ts';
 import { dayMs, hourMs, minuteMs } from '../ground/durations.ts';
-import { type BusinessMoment, businessMoment, type DayPlan } from '../queue/business-day.ts';
 
 /** Where a moment lies in an organisation's days. */
 export interface DayHour {

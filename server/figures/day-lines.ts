@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { DayPlan } from '#days/business-day.ts';
 import type { Database } from '../database/database.ts';
 import { readUndone, stands } from '../event-log/taken-back.ts';
-import type { DayPlan } from '../queue/business-day.ts';
 import { dayStart, daysLater } from './day-clock.ts';
 import type { LogLine } from './log-line.ts';
 

@@ -1,5 +1,5 @@
+import type { DayPlan } from '#days/business-day.ts';
 import type { Database } from '../database/database.ts';
-import type { DayPlan } from '../queue/business-day.ts';
 import type { EventPayload } from '../queue/event.ts';
 import { createDayClock, type DayHour, dayStart, daysLater } from './day-clock.ts';
 import { type DayLines, readDayLines } from './day-lines.ts';

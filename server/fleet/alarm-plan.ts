@@ -1,6 +1,6 @@
+import { firstInstantAt, minutesOf, offsetAt } from '#days/wall-clock.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import { dayMs, minuteMs } from '../ground/durations.ts';
-import { firstInstantAt, minutesOf, offsetAt } from '../queue/wall-clock.ts';
 
 type Plan = Pick<
   Organisation,

@@ -1,9 +1,9 @@
+import { type BusinessMoment, businessMoment } from '#days/business-day.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import { type Context, one, type Statement } from '../database/command.ts';
 import { placeholders } from '../database/placeholders.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
-import { type BusinessMoment, businessMoment } from '../queue/business-day.ts';
 import { sessions } from '../queue/sessions.ts';
 import { stayingList } from '../queue/status-groups.ts';
 

@@ -1,8 +1,8 @@
+import { offsetAt } from '#days/wall-clock.ts';
 import { one, type Statement } from '../database/command.ts';
 import { minuteMs } from '../ground/durations.ts';
 import type { OrganisationDay } from './place.ts';
 import type { CounterRow } from './rows.ts';
-import { offsetAt } from './wall-clock.ts';
 
 /** The time of day, HH:MM, at which a paused counter is expected to serve again; one that has gone by is not promised. */
 export function backAt(

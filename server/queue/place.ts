@@ -1,3 +1,4 @@
+import { type BusinessMoment, businessMoment } from '#days/business-day.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { CallingMode, QueueVariant } from '#generated/values.ts';
 import { batchReads } from '../database/batched-reads.ts';
@@ -11,7 +12,6 @@ import { heldTime } from '../event-log/held-time.ts';
 import { readLogTime } from '../event-log/take-log.ts';
 import { asCounted } from '../ground/as-counted.ts';
 import { findPanelType } from '../panel-types/panel-type.ts';
-import { type BusinessMoment, businessMoment } from './business-day.ts';
 import { noCalls } from './policy/line.ts';
 import { type Policy, policyOf } from './policy/policy.ts';
 import { queueGid } from './queue-gid.ts';

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { offsetAt } from '#days/wall-clock.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
@@ -11,7 +12,6 @@ import { newToken } from '../ground/new-token.ts';
 import { defaultLocale, text } from '../ground/texts.ts';
 import type { ReportArgument } from '../jobs/report-job.ts';
 import type { Worker } from '../jobs/runner.ts';
-import { offsetAt } from '../queue/wall-clock.ts';
 import { retentionOf } from '../retention/retention-of.ts';
 import { writeCsv } from './csv.ts';
 import { type ColumnKind, type Row, reportTables, type Table } from './tables.ts';

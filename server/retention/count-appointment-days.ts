@@ -1,6 +1,6 @@
+import { businessMoment } from '#days/business-day.ts';
 import { countAppointments } from '../figures/counted-appointments.ts';
 import { daysLater } from '../figures/day-clock.ts';
-import { businessMoment } from '../queue/business-day.ts';
 import { closeDays, keepAppointments } from './count-days.ts';
 import { biteRows, clearDay, type Sweep } from './sweep.ts';
 

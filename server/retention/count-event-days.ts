@@ -1,7 +1,7 @@
+import { businessMoment } from '#days/business-day.ts';
 import { dayStart, daysLater } from '../figures/day-clock.ts';
 import { readLoggedFacts } from '../figures/read-facts.ts';
 import { storedHours } from '../figures/stored-facts.ts';
-import { businessMoment } from '../queue/business-day.ts';
 import { sweepEvents } from './bites.ts';
 import { closeDays, keepHours } from './count-days.ts';
 import { biteRows, clearDay, type Sweep, untilNone } from './sweep.ts';

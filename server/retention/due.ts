@@ -1,9 +1,9 @@
+import { businessMoment } from '#days/business-day.ts';
 import { limits } from '#generated/limits.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { dayStart, daysLater } from '../figures/day-clock.ts';
 import { dayMs } from '../ground/durations.ts';
-import { businessMoment } from '../queue/business-day.ts';
 import { retentionOf } from './retention-of.ts';
 
 /** Where nobody ever goes home, a sweep waits for so much of the business day. */

@@ -1,10 +1,10 @@
+import { businessMoment } from '#days/business-day.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { AuditKey } from '../audit/audit-key.ts';
 import { forgetEntriesBefore } from '../audit/forget-entries.ts';
 import type { Database } from '../database/database.ts';
 import { dayStart, daysLater } from '../figures/day-clock.ts';
 import { dayMs } from '../ground/durations.ts';
-import { businessMoment } from '../queue/business-day.ts';
 import { type QueuePlace, sweepAppointmentChanges, sweepAppointments, sweepQueues, sweepReceipts } from './bites.ts';
 import { countAppointmentDays } from './count-appointment-days.ts';
 import { countEventDays } from './count-event-days.ts';

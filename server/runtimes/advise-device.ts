@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
+import { offsetAt, type ZonePlan } from '#days/wall-clock.ts';
 import { limits } from '#generated/limits.ts';
 import type { FleetKind } from '#generated/values.ts';
 import type { Call } from '../call/handler.ts';
 import { hourMs, minuteMs } from '../ground/durations.ts';
-import { offsetAt, type ZonePlan } from '../queue/wall-clock.ts';
 import type { Builds } from './builds.ts';
 import { programOf } from './programs.ts';
 import { keepRelease, keepReported, readKept } from './runtime-cookies.ts';

@@ -1,7 +1,7 @@
+import type { ZonePlan } from '#days/wall-clock.ts';
 import type { Database } from '../database/database.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { minuteMs } from '../ground/durations.ts';
-import type { ZonePlan } from '../queue/wall-clock.ts';
 
 /** By which clock an organisation lives; read again after a minute, for thousands of devices ask. */
 export type ZonePlans = (organisationGid: string) => Promise<ZonePlan>;

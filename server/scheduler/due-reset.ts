@@ -1,6 +1,7 @@
+import { type DayPlan, dateOf, serviceStartOf } from '#days/business-day.ts';
+import { closesDayBefore } from '#days/closes-day-before.ts';
+import { firstInstantAt, minutesOf, offsetAt } from '#days/wall-clock.ts';
 import { dayMs, minuteMs } from '../ground/durations.ts';
-import { type DayPlan, dateOf } from '../queue/business-day.ts';
-import { firstInstantAt, minutesOf, offsetAt } from '../queue/wall-clock.ts';
 
 /** When an organisation closes its business day. */
 export interface ResetPlan extends DayPlan {
@@ -39,14 +40,13 @@ function localDay(plan: DayPlan, now: number): number {
   return Math.floor((now + offsetAt(plan, now) * minuteMs) / dayMs);
 }
 
-/** The reset of one day of the calendar: before noon of the business day it closes the day before, later the day itself. */
+/** The reset of one day of the calendar. */
 function resetOf(plan: ResetPlan, calendarDay: number): DueReset {
-  const serviceStart = minutesOf(plan.serviceStartTime ?? '00:00');
-  const time = minutesOf(plan.dailyResetTime ?? plan.serviceStartTime ?? '00:00');
+  const serviceStart = serviceStartOf(plan);
+  const time = plan.dailyResetTime === undefined ? serviceStart : minutesOf(plan.dailyResetTime);
   const wall = calendarDay * dayMs + time * minuteMs;
   const businessDay = Math.floor((wall - serviceStart * minuteMs) / dayMs);
-  const intoDay = (time - serviceStart + 1440) % 1440;
-  const closed = intoDay < 720 ? businessDay - 1 : businessDay;
+  const closed = closesDayBefore(time, serviceStart) ? businessDay - 1 : businessDay;
   return {
     businessDate: dateOf(closed),
     dueAt: firstInstantAt(plan, wall),

@@ -1,3 +1,4 @@
+import { offsetAt, type ZonePlan } from '#days/wall-clock.ts';
 import type { Organisation, SlipTemplate } from '#generated/shapes.ts';
 import type { SlipNumberSize, SlipPart, SlipTextSize } from '#generated/values.ts';
 import { organisationDefaults } from '../documents/organisation.ts';
@@ -5,7 +6,6 @@ import { dateText } from '../ground/date-text.ts';
 import { nameRead } from '../ground/name-for-reader.ts';
 import { text } from '../ground/texts.ts';
 import { numberLabel } from '../queue/number-width.ts';
-import { offsetAt, type ZonePlan } from '../queue/wall-clock.ts';
 import { type Block, unitsAcross } from './block.ts';
 import { departmentOnSlip, doctorOnSlip } from './names-on-slip.ts';
 import type { SlipFacts } from './slip-facts.ts';

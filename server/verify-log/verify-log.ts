@@ -1,7 +1,7 @@
+import { businessMoment } from '#days/business-day.ts';
 import { all, type Statement } from '../database/command.ts';
 import { findOrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { daysLater } from '../figures/day-clock.ts';
-import { businessMoment } from '../queue/business-day.ts';
 import { type Folded, foldInto, nothingFolded } from '../queue/fold.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';

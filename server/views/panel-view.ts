@@ -1,3 +1,4 @@
+import { serviceStartOf } from '#days/business-day.ts';
 import type { PanelSettings } from '#generated/device.ts';
 import type { PanelView, ViewCounter, ViewGroup } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
@@ -17,7 +18,6 @@ import { type CounterPlace, gidsOfQueue, type OrganisationDay, oneForEachQueue, 
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
-import { minutesOf } from '../queue/wall-clock.ts';
 import { speakCalls } from '../speech/speak-calls.ts';
 import type { Composed } from './composed.ts';
 import { readSources, type Sources } from './read-sources.ts';
@@ -150,7 +150,7 @@ function organisationOf({ organisation, moment }: OrganisationDay): PanelView['o
     ...(logo && { logo }),
     ...(demo && { demo }),
     timeZoneOffsetMinutes: moment.offsetMinutes,
-    dayOffsetMinutes: moment.offsetMinutes - minutesOf(organisation.serviceStartTime ?? '00:00'),
+    dayOffsetMinutes: moment.offsetMinutes - serviceStartOf(organisation),
     dateFormat,
   };
 }

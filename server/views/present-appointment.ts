@@ -1,10 +1,10 @@
+import type { BusinessMoment } from '#days/business-day.ts';
 import type { Appointment } from '#generated/shapes.ts';
 import { atCounterStatuses } from '#generated/transitions.ts';
 import type { PatientListState, QueueStatus } from '#generated/values.ts';
 import { one, type Statement } from '../database/command.ts';
 import { ageOn } from '../ground/age.ts';
 import { type AppointmentRow, appointmentFrom, type FlatAppointment } from '../queue/appointment-row.ts';
-import type { BusinessMoment } from '../queue/business-day.ts';
 import { readDay } from '../queue/place.ts';
 import { atCounterList } from '../queue/status-groups.ts';
 

@@ -1,7 +1,7 @@
+import { firstInstantAt, minutesOf } from '#days/wall-clock.ts';
 import type { Panel } from '#generated/shapes.ts';
 import { dayMs, minuteMs } from '../ground/durations.ts';
 import type { OrganisationDay } from '../queue/place.ts';
-import { firstInstantAt, minutesOf } from '../queue/wall-clock.ts';
 
 type Sound = Pick<Panel, 'voiceVolume' | 'quietFrom' | 'quietUntil' | 'quietVolume'>;
 

@@ -1,7 +1,7 @@
+import { type DayPlan, serviceStartOf, sessionStarts } from '#days/business-day.ts';
+import { firstInstantAt, minutesOf } from '#days/wall-clock.ts';
 import type { Appointment } from '#generated/shapes.ts';
 import { dayMs, minuteMs } from '../../ground/durations.ts';
-import { type DayPlan, sessionStarts } from '../business-day.ts';
-import { firstInstantAt, minutesOf } from '../wall-clock.ts';
 
 /** When somebody is expected: the time slot of the appointment, or the whole session. Milliseconds since 1970 UTC. */
 export interface VisitTime {
@@ -15,10 +15,10 @@ type Visit = Pick<Appointment, 'inspectionDay' | 'shift' | 'slotStartTime' | 'sl
 
 /** Finds when an appointment's patient is expected, in the organisation's time zone. */
 export function visitTime(plan: DayPlan, visit: Visit): VisitTime {
-  const serviceStart = minutesOf(plan.serviceStartTime ?? '00:00') * minuteMs;
+  const serviceStart = serviceStartOf(plan) * minuteMs;
   const dayStart = Date.parse(`${visit.inspectionDay}T00:00:00Z`);
   const at = (intoDay: number) => firstInstantAt(plan, dayStart + serviceStart + intoDay);
-  const sessions = sessionStarts(plan, serviceStart);
+  const sessions = sessionStarts(plan);
   const index = sessions.findIndex(({ session }) => session === visit.shift);
   const session =
     index === -1

@@ -36,6 +36,11 @@ describe('a moment', () => {
     expect(wallClock(at, newYork)).toEqual({ day: '2026-07-01', time: '08:00:44' });
   });
 
+  test('in a zone that the browser does not know goes by the offset, as on the server', () => {
+    const unknown = calendarOf({ timeZoneOffsetMinutes: 420, timeZoneName: 'Nowhere/Land' });
+    expect(wallClock(Date.UTC(2026, 6, 1, 12), unknown)).toEqual({ day: '2026-07-01', time: '19:00:00' });
+  });
+
   test('that clocks show is found again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 41 }), fc.constantFrom(taipei, newYork), (minute, calendar) => {
@@ -116,4 +121,12 @@ test('a night that goes on after midnight is of the day before, until the hospit
   expect(businessDay(sixInTaipei - 1, night)).toBe('2026-11-21');
   expect(businessDay(sixInTaipei, night)).toBe('2026-11-22');
   expect(businessDay(sixInTaipei - 1, taipei)).toBe('2026-11-22');
+});
+
+test('a day begins at its hour by the clocks, also in a night in which they are put back', () => {
+  const berlin = calendarOf({ timeZoneName: 'Europe/Berlin', serviceStartTime: '06:00' });
+  // 2026-10-25: 03:00 summer time (01:00 UTC) is followed by 02:00 winter time.
+  const sixInBerlin = Date.parse('2026-10-25T05:00:00Z');
+  expect(businessDay(sixInBerlin - 1, berlin)).toBe('2026-10-24');
+  expect(businessDay(sixInBerlin, berlin)).toBe('2026-10-25');
 });

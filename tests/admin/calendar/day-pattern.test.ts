@@ -5,7 +5,7 @@ import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 
-const plain: Calendar = { format: 'YYYY/MM/DD', dayStart: '00:00', offsetAt: () => 480 };
+const plain: Calendar = { format: 'YYYY/MM/DD', dayStart: '00:00', plan: {} };
 const inWords = (text: string): Calendar => ({
   ...plain,
   format: 'roc',

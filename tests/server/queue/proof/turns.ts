@@ -3,8 +3,8 @@
  * many calls of Next as all of them have in a row. Counted anew from the log alone.
  */
 import { expect } from 'vitest';
+import { businessMoment } from '#days/business-day.ts';
 import { transitions } from '#generated/transitions.ts';
-import { businessMoment } from '#server/queue/business-day.ts';
 import type { LoggedEvent } from '#server/queue/event.ts';
 import { isInserted, type LinePosition } from '#server/queue/policy/line.ts';
 import type { Policy } from '#server/queue/policy/policy.ts';

@@ -1,6 +1,9 @@
+import { organisationDefaults } from '#generated/organisation-defaults.ts';
 import type { Session } from '#generated/values.ts';
-import { dayMs, minuteMs } from '../ground/durations.ts';
 import { clockChange, firstInstantAt, minutesOf, offsetAt, type ZonePlan } from './wall-clock.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** What an organisation says about its day; absent times have the schema's defaults. */
 export interface DayPlan extends ZonePlan {
@@ -43,12 +46,12 @@ export function businessMoment(plan: DayPlan, now: number): BusinessMoment {
  */
 function findMoment(plan: DayPlan, now: number): BusinessMoment {
   const offsetMinutes = offsetAt(plan, now);
-  const serviceStart = minutesOf(plan.serviceStartTime ?? '00:00') * minuteMs;
+  const serviceStart = serviceStartOf(plan) * minuteMs;
   const starts = (index: number, intoDay = 0) => firstInstantAt(plan, index * dayMs + serviceStart + intoDay);
   let index = Math.floor((now + offsetMinutes * minuteMs - serviceStart) / dayMs);
   while (starts(index) > now) index -= 1;
   while (starts(index + 1) <= now) index += 1;
-  const sessions = sessionStarts(plan, serviceStart).map(({ session, start }) => ({
+  const sessions = sessionStarts(plan).map(({ session, start }) => ({
     session,
     at: starts(index, start),
   }));
@@ -63,18 +66,24 @@ function findMoment(plan: DayPlan, now: number): BusinessMoment {
   };
 }
 
+/** When a business day begins, minutes after midnight. */
+export function serviceStartOf({ serviceStartTime }: DayPlan): number {
+  return minutesOf(serviceStartTime ?? organisationDefaults.serviceStartTime);
+}
+
 /** The name of a business day, YYYY-MM-DD, by the days since 1970. */
 export function dateOf(index: number): string {
   return new Date(index * dayMs).toISOString().slice(0, 10);
 }
 
 /** Sessions by their start, in milliseconds after the business day's start; the morning starts with the day. */
-export function sessionStarts(plan: DayPlan, serviceStart: number) {
-  const after = (time: string) => (minutesOf(time) * minuteMs - serviceStart + dayMs) % dayMs;
+export function sessionStarts(plan: DayPlan) {
+  const { afternoonStartTime, eveningStartTime } = { ...organisationDefaults, ...plan };
+  const after = (time: string) => ((minutesOf(time) - serviceStartOf(plan)) * minuteMs + dayMs) % dayMs;
   const starts: { session: BusinessMoment['session']; start: number }[] = [
     { session: 'morning', start: 0 },
-    { session: 'afternoon', start: after(plan.afternoonStartTime ?? '13:00') },
-    { session: 'evening', start: after(plan.eveningStartTime ?? '18:00') },
+    { session: 'afternoon', start: after(afternoonStartTime) },
+    { session: 'evening', start: after(eveningStartTime) },
   ];
   return starts.sort((a, b) => a.start - b.start);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { businessMoment, type DayPlan } from '#server/queue/business-day.ts';
+import { businessMoment, type DayPlan } from '#days/business-day.ts';
 
 const taipei: DayPlan = { timeZoneOffsetMinutes: 480 };
 const at = (text: string) => Date.parse(text);
@@ -24,6 +24,18 @@ test('a business day that starts at six keeps the night before it', () => {
     dayStartedAt: at('2026-11-21T06:00:00+08:00'),
     nextChangeAt: at('2026-11-22T06:00:00+08:00'),
   });
+});
+
+test('sessions begin at the hours of the hospital, and follow one another from the start of its day on', () => {
+  const own = { ...taipei, afternoonStartTime: '12:30', eveningStartTime: '17:00' };
+  const night = { ...taipei, serviceStartTime: '15:00' };
+  const sessionAt = (plan: DayPlan, time: string) => businessMoment(plan, at(`2026-11-21T${time}:00+08:00`)).session;
+  expect(['12:29', '12:30', '17:00'].map((time) => sessionAt(own, time))).toEqual(['morning', 'afternoon', 'evening']);
+  expect(['15:00', '19:00', '13:00'].map((time) => sessionAt(night, time))).toEqual([
+    'morning',
+    'evening',
+    'afternoon',
+  ]);
 });
 
 test('the next change is the next session, and after the last one the next day', () => {

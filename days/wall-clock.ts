@@ -1,4 +1,4 @@
-import { minuteMs } from '../ground/durations.ts';
+import { organisationDefaults } from '#generated/organisation-defaults.ts';
 
 /** How an organisation's clock on the wall is set. */
 export interface ZonePlan {
@@ -7,12 +7,13 @@ export interface ZonePlan {
   readonly timeZoneName?: string;
 }
 
+const minuteMs = 60_000;
 const hour = 60 * minuteMs;
 
 /** The offset from UTC in force at a moment, minutes. */
 export function offsetAt(plan: ZonePlan, now: number): number {
   const zone = plan.timeZoneName ? zoneOf(plan.timeZoneName) : undefined;
-  return zone ? zone(now) : (plan.timeZoneOffsetMinutes ?? 480);
+  return zone ? zone(now) : (plan.timeZoneOffsetMinutes ?? organisationDefaults.timeZoneOffsetMinutes);
 }
 
 /**
@@ -48,6 +49,7 @@ function firstSuch(isSo: (moment: number) => boolean, not: number, so: number): 
   return found;
 }
 
+/** Minutes since midnight of HH:MM. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

@@ -1676,7 +1676,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read the first number that is free for an appointment in a room, on a day, in a session */
+    /** Read the number that is free for an appointment in a room, on a day, in a session; one that is moved there keeps its own where it can */
     get: operations["getFreeNumber"];
     put?: never;
     post?: never;
@@ -17354,6 +17354,7 @@ export interface operations {
     parameters: {
       query: {
         orgGid?: components["schemas"]["OrganisationGid"];
+        gid?: components["schemas"]["Gid"];
         room: string;
         inspectionDay: components["schemas"]["CalendarDate"];
         shift: components["schemas"]["Session"];

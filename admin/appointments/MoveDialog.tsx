@@ -6,15 +6,21 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { type Place, PlaceFields } from './PlaceFields.tsx';
+import { useFreeNumber } from './use-free-number.ts';
 import { type PatchDialogProps, usePatch } from './use-patch.ts';
 
-/** Another day, session, room or number; refused at its field where the number is taken. */
+/**
+ * Another day, session, room or number; refused at its field where the number is taken. Until somebody types one it is
+ * the number that is free there, at best the same.
+ */
 export function MoveDialog(props: PatchDialogProps) {
   const { appointment, onClose } = props;
   const translate = useTranslate();
   const { busy, faults, send } = usePatch(props, 'admin.appointments.moved');
-  const { name, serialNumber, inspectionDay, shift, room } = appointment;
-  const [place, setPlace] = useState<Place>({ inspectionDay, shift, room, serialNumber: String(serialNumber) });
+  const { gid, name, serialNumber, inspectionDay, shift, room } = appointment;
+  const [typed, setTyped] = useState<Omit<Place, 'serialNumber'> & Partial<Place>>({ inspectionDay, shift, room });
+  const free = useFreeNumber(typed, faults, gid);
+  const place = { ...typed, serialNumber: typed.serialNumber ?? (free || String(serialNumber)) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) void send({ ...place, serialNumber: Number(place.serialNumber) });
@@ -26,7 +32,7 @@ export function MoveDialog(props: PatchDialogProps) {
           {translate('admin.appointments.moveOne', { number: serialNumber, name })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <PlaceFields place={place} faults={faults} onChange={(change) => setPlace({ ...place, ...change })} />
+          <PlaceFields place={place} faults={faults} onChange={(change) => setTyped({ ...typed, ...change })} />
         </DialogContent>
         <DialogButtons onCancel={onClose} ok={translate('admin.appointments.action.move')} busy={busy} />
       </Box>

@@ -7,18 +7,20 @@ import type { Place } from './PlaceFields.tsx';
 /**
  * The first number that is free for an appointment at a place, as it would be typed; empty until it is known, and where
  * there is none.
- * @param tries how often a number was refused: it is asked for again
+ * @param tries changes when a number is refused: it is asked for again
+ * @param moved the appointment that is moved there: it keeps its own number where that is free
  */
 export function useFreeNumber(
   { room, inspectionDay, shift }: Pick<Place, 'room' | 'inspectionDay' | 'shift'>,
-  tries: number,
+  tries: unknown,
+  moved?: string,
 ): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a refusal somebody else has that number
   const read = useCallback(async () => {
     if (room === '' || inspectionDay === '') return undefined;
-    const query = { room, inspectionDay, shift };
+    const query = { room, inspectionDay, shift, ...(moved && { gid: moved }) };
     return (await http.call('getFreeNumber', { query }, { keepFailure: true })).number;
-  }, [room, inspectionDay, shift, tries]);
+  }, [room, inspectionDay, shift, tries, moved]);
   const answer = useAnswer(read);
   return isFailure(answer) ? '' : String(answer ?? '');
 }

@@ -27,11 +27,16 @@ export function queueOf(
 }
 
 /** Refuses a serial number that another appointment or a walk-in has in the same queue. */
-export function* checkSerialFree(
+export function* checkSerialFree(...asked: Parameters<typeof isSerialFree>): Generator<Statement, void, unknown> {
+  if (!(yield* isSerialFree(...asked))) throw new Refusal({ code: 'serial_number_taken', field: 'serialNumber' });
+}
+
+/** Yields whether neither another appointment nor a walk-in has a serial number in the same queue. */
+export function* isSerialFree(
   place: CounterPlace,
-  placed: Placed,
+  placed: Omit<Placed, 'room'>,
   ownGid: string,
-): Generator<Statement, void, unknown> {
+): Generator<Statement, boolean, unknown> {
   const fresh = queueOf(place, placed);
   const { sql, values } = inQueue(place, fresh);
   const [queue, other] = yield* batchReads(
@@ -46,5 +51,5 @@ export function* checkSerialFree(
   );
   const ticket = yield* readTicketByNumber(queue.gid, placed.serialNumber);
   const used = ticket && ticket.status !== 'canceled' && ticket.appointmentGid !== ownGid;
-  if (other || used) throw new Refusal({ code: 'serial_number_taken', field: 'serialNumber' });
+  return !other && !used;
 }

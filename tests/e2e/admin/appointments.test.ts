@@ -104,12 +104,21 @@ journey('an administrator works through the day’s appointments', (step) => {
     await page.getByRole('tab', { name: words.list }).click();
   });
 
-  step('moves one: refused at the number that another has, then to a free one', async () => {
+  step('moves one: offered a number that is free there, refused at one that another has', async () => {
     await more('王小六', words.action.move);
-    await dialog().getByRole('textbox', { name: zh.fields.Appointment.serialNumber }).fill('1');
+    const number = dialog().getByRole('textbox', { name: zh.fields.Appointment.serialNumber });
+    for (const [room, offered] of [
+      ['101', '5'],
+      ['102', '3'],
+    ] as const) {
+      await dialog().getByRole('combobox', { name: words.room }).click();
+      await page.getByRole('option', { name: new RegExp(room) }).click();
+      await expectPage(number).toHaveValue(offered);
+    }
+    await number.fill('1');
     await press(words.action.move);
     await dialog().getByText(zh.errors.serial_number_taken).waitFor();
-    await dialog().getByRole('textbox', { name: zh.fields.Appointment.serialNumber }).fill('２１');
+    await number.fill('２１');
     await press(words.action.move);
     await expectPage(dialog()).toHaveCount(0);
     await expectPage(row('王小六')).toContainText('21');

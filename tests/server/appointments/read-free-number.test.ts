@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFreeNumber } from '#server/appointments/read-free-number.ts';
+import { readAppointment } from '#server/queue/appointment-row.ts';
 import { type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
@@ -42,6 +43,16 @@ test('a room with others in a group shares its numbers with them', () => {
   hospital.add('group', 'clinic', { name: '家醫科', members: ['room101', 'room103'] });
   hospital.push({ serialNumber: 1, room: 'R103' });
   expect(free()).toBe(2);
+});
+
+test('an appointment that is moved keeps its number where nobody else has it', () => {
+  hospital.add('group', 'clinic', { name: '家醫科', members: ['room101', 'room103'] });
+  hospital.push({ serialNumber: 1, room: 'R102' }, { serialNumber: 4 }, { serialNumber: 4, room: 'R102' });
+  const { gid } = hospital.read(readAppointment('demo', { appointmentId: 'A2' }))!;
+  expect([free({ gid }), free({ gid, room: 'R103' }), free({ gid, room: 'R102', shift: 'evening' })]).toEqual([
+    4, 4, 4,
+  ]);
+  expect(free({ gid, room: 'R102' })).toBe(2);
 });
 
 test('a code that no panel has is refused', () => {

@@ -167,9 +167,7 @@ function machineNode() {
   const candidates = pathWithoutModules().map((folder) => join(folder, windows ? 'node.exe' : 'node'));
   const found = candidates.find((path) => existsSync(path) && !isInModules(path));
   if (found) return found;
-  throw new Refusal(
-    'the packages must be installed anew, by a Node outside this folder, and none was found in the PATH.',
-  );
+  throw new Refusal('the packages must be installed by a Node outside this folder, and none was found in the PATH.');
 }
 
 function isInModules(path) {

@@ -6,6 +6,7 @@ import { type CallMeta, createDialect, record, type Send } from './dialect.ts';
 import { inParts } from './in-parts.ts';
 import { lastingCall } from './lasting-call.ts';
 import { readResourcePath } from './resource-path.ts';
+import { toThoseLeft } from './to-those-left.ts';
 
 /** What our families can do beyond react-admin's verbs. `resource` is a resource path. */
 export interface FamilyCalls {
@@ -80,9 +81,14 @@ export function createDataProvider(send: Send): AdminDataProvider {
     delete: (resource: string, params: { id: Identifier; previousData?: RaRecord; meta?: CallMeta }) =>
       rest(params.meta).delete(resource, params),
     async updateMany(resource: string, { ids, data }: { ids: Identifier[]; data: object }) {
+      const change = (gids: Identifier[]) =>
+        call(resource, 'bulkUpdate', { body: { items: gids.map((gid) => ({ gid, ...data })) } });
+      const readLeft = async (gids: Identifier[]) =>
+        (await rest().getMany(resource, { ids: gids })).data.map(({ id }) => id as Identifier);
+      const changed: Identifier[] = [];
       for (const gids of inParts(ids, mostOfVerb.bulkUpdate.items))
-        await call(resource, 'bulkUpdate', { body: { items: gids.map((gid) => ({ gid, ...data })) } });
-      return { data: ids };
+        changed.push(...(await toThoseLeft(gids, change, readLeft)));
+      return { data: changed };
     },
     async deleteMany(resource: string, { ids }: { ids: Identifier[] }) {
       // At most as many as one call takes: what removes more (undo/remove-in-parts.ts) must know which are gone.

@@ -21,25 +21,24 @@ export function BulkBar() {
   const [asking, setAsking] = useState(false);
   if (selectedIds.length === 0) return null;
   const { Bulk } = overrideOf(resource.name);
+  const { enabledKey } = resource;
   const count = { smart_count: selectedIds.length };
   const kind = kindInSentence(translate, resource.labelKey, selectedIds.length);
   const notShown = selectedIds.filter((id) => data.every((record) => record.id !== id)).length;
-  const run = async (work: Promise<unknown>, done: string) => {
+  const enable = async (enabled: boolean) => {
     try {
-      await work;
-      notify(done, { type: 'success', messageArgs: count });
+      const { data: changed = [] } = await dataProvider.updateMany(path, {
+        ids: selectedIds,
+        data: { [enabledKey ?? '']: enabled },
+      });
+      if (changed.length === 0) notify('errors.not_found', { type: 'error' });
+      else notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: changed.length } });
       onUnselectItems();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
     refresh();
   };
-  const { enabledKey } = resource;
-  const enable = (enabled: boolean) =>
-    run(
-      dataProvider.updateMany(path, { ids: selectedIds, data: { [enabledKey ?? '']: enabled } }),
-      'ra.notification.updated',
-    );
   return (
     <ChosenToolbar count={selectedIds.length} notShown={notShown} onClear={() => onUnselectItems()}>
       {enabledKey && resource.operations.bulkUpdate && (

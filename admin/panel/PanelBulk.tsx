@@ -28,8 +28,9 @@ export function PanelBulk({ resource }: { resource: string }) {
   const tell = (error: unknown) => notify((error as Error).message, { type: 'error' });
   const save = async () => {
     try {
-      await dataProvider.updateMany(resource, { ids: selectedIds, data: changes });
-      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: selectedIds.length } });
+      const { data: changed = [] } = await dataProvider.updateMany(resource, { ids: selectedIds, data: changes });
+      if (changed.length === 0) notify('errors.not_found', { type: 'error' });
+      else notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: changed.length } });
       onUnselectItems();
       // The next ones may have been chosen meanwhile.
       setChanges((now) => (now === changes ? {} : now));

@@ -33,8 +33,9 @@ export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name
       remove,
       (ids) => readLeft(ids, (part) => dataProvider.getMany(path, { ids: part })),
     );
+    // What another has removed before does not stay chosen either.
+    unselect(failure ? gone : records.map(({ id }) => id));
     if (gone.length > 0) {
-      unselect(gone);
       const kind = kindInSentence(translate, resource.labelKey, gone.length);
       const text =
         name === undefined
@@ -48,6 +49,7 @@ export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name
       else notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: gone.length } });
     }
     if (failure) notify(failure.message, { type: 'error' });
+    else if (gone.length === 0) notify('errors.not_found', { type: 'error' });
     refresh();
   };
 }

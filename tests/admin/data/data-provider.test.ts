@@ -45,6 +45,26 @@ test('many records are changed and deleted by one call each', async () => {
   ]);
 });
 
+test('many are changed though another has removed some of them meanwhile', async () => {
+  let calls = 0;
+  const { provider, sent } = over((id) => {
+    if (id === 'listMedia') return { data: [{ gid: 'm003' }, { gid: 'm001' }], paging: { count: 2 } };
+    calls += 1;
+    if (calls === 1) throw Object.assign(new Error('not found'), { status: 404 });
+    return { count: 2 };
+  });
+  const changed = await provider.updateMany(media, { ids: ['m001', 'm002', 'm003'], data: { enabled: true } });
+  expect(changed).toEqual({ data: ['m001', 'm003'] });
+  expect(sent.at(-1)?.input).toEqual({
+    body: {
+      items: [
+        { gid: 'm001', enabled: true },
+        { gid: 'm003', enabled: true },
+      ],
+    },
+  });
+});
+
 test('more records than one call takes are changed and brought back by several', async () => {
   const { provider, sent } = over(() => ({ count: 2, data: [] }));
   const ids = Array.from({ length: 1001 }, (_, index) => `m${index}`);

@@ -38,3 +38,17 @@ test.each([0, 502])('where no answer came (%i), what is gone all the same can be
     failure: lost,
   });
 });
+
+test('what another has removed before keeps no other from going, and cannot be brought back from here', async () => {
+  const unknown = Object.assign(new Error('not found'), { status: 404 });
+  const removedBefore = [1, most + 1];
+  const remove = async (part: Identifier[]) => {
+    if (part.some((id) => removedBefore.includes(Number(id)))) throw unknown;
+  };
+  const left = async (part: Identifier[]) => part.filter((id) => !removedBefore.includes(Number(id)));
+  const others = ids.filter((id) => !removedBefore.includes(id));
+  expect(await removeInParts(ids, remove, left)).toEqual({ gone: others });
+  expect(await removeInParts([1], remove, left)).toEqual({ gone: [] });
+  // All are there still: what was not found is something else, such as the panel that they belong to.
+  expect(await removeInParts([1, 2], remove, all)).toEqual({ gone: [], failure: unknown });
+});

@@ -126,6 +126,31 @@ test('rows that are chosen and no longer shown are counted, also before they are
   await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel }).click();
 });
 
+test('chosen rows that another has removed meanwhile keep the others neither from a change nor from removal', async () => {
+  const { api } = hospital;
+  const items = ['一', '二', '三', '四'].map((name) => ({ code: `K-${name}`, name: `王${name}` }));
+  const made = (await api.call('bulkCreateDoctor', { body: { items } })).data.map(({ gid }) => gid);
+  const stored = async () => (await api.call('listDoctor', { query: { search: '王' } })).data.map(({ name }) => name);
+  await open('doctor?filter={"q":"王"}');
+  const chooseAll = page.getByRole('checkbox', { name: zh.ra.action.select_all });
+  const bar = page.getByRole('toolbar');
+  await chooseAll.check();
+  await api.call('deleteDoctor', { query: { gid: made[0] ?? '' } });
+  await bar.getByRole('button', { name: zh.admin.list.disable }).click();
+  await page.getByText(zh.ra.notification.updated_other.replace('{{smart_count}}', '3')).waitFor();
+  await expectPage(page.getByRole('row', { name: /王一/ })).toHaveCount(0);
+  await chooseAll.check();
+  await api.call('deleteDoctor', { query: { gid: made[1] ?? '' } });
+  await bar.getByRole('button', { name: zh.ra.action.delete }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.delete }).click();
+  await expect.poll(stored).toEqual([]);
+  // What another has removed does not come back with what was removed here.
+  await button(zh.ra.action.undo).click();
+  await page.getByText(zh.admin.undo.done).waitFor();
+  await expectPage(bar).toHaveCount(0);
+  expect(await stored()).toEqual(['王三', '王四']);
+});
+
 test('the mark of loading stays a moment after a search', async () => {
   await open('doctor');
   await page.locator('tbody tr').nth(9).waitFor();

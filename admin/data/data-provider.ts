@@ -53,17 +53,20 @@ export function createDataProvider(send: Send): AdminDataProvider {
       }>;
     const first = await read(1);
     const data = [first.data];
-    const pages = Math.ceil((first.total ?? 0) / mostListed);
+    let total = first.total ?? 0;
     let next = 2;
     const lane = async () => {
-      while (next <= pages) {
+      while (next <= Math.ceil(total / mostListed)) {
         const page = next;
         next += 1;
-        data[page - 1] = (await read(page)).data;
+        const found = await read(page);
+        data[page - 1] = found.data;
+        // A log grows in front while it is read, and what stood on a page stands on the next by then.
+        total = Math.max(total, found.total ?? 0);
       }
     };
     await Promise.all(Array.from({ length: lanes }, lane));
-    return { data: data.flat() };
+    return { data: [...new Map(data.flat().map((one) => [one.id, one])).values()] };
   }
 
   const provider = {

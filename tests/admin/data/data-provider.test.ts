@@ -95,6 +95,19 @@ test('a family switches, sorts, enables and disables with its own verbs', async 
   ]);
 });
 
+test('a list that grows in front while it is read has each record once, and the last too', async () => {
+  const gids = Array.from({ length: 230 }, (_, index) => ({ gid: `r${index}` }));
+  const before = gids.map(({ gid }) => gid);
+  const { provider } = over((_, { query }) => {
+    const start = ((query?.page ?? 1) - 1) * 100;
+    const page = { data: gids.slice(start, start + 100), paging: { count: gids.length } };
+    gids.unshift(...Array.from({ length: 50 }, (_, index) => ({ gid: `since ${start} ${index}` })));
+    return page;
+  });
+  const { data } = await provider.getAll('accessLog', { sort: { field: 'createdAt', order: 'DESC' } });
+  expect(data.map(({ id }) => String(id)).filter((id) => id.startsWith('r'))).toEqual(before);
+});
+
 test('a whole list is read page after page until it is complete', async () => {
   const gids = Array.from({ length: 230 }, (_, index) => ({ gid: `r${index}` }));
   const { provider, sent } = over((_, { query }) => {

@@ -33,8 +33,12 @@ export function useAppointments(
     const narrowed = { shift, room, department, doctor, source, inspectionDay };
     const day = await http.call('getAppointmentDay', { query: present(narrowed) }, keep);
     const list = listQuery(held, day.inspectionDay, searched);
-    const { data, paging } = await http.call('listDayVisits', { query: list }, keep);
-    return { day, rows: data, count: paging.count, page: list.page, limit: list.limit, asked };
+    const readPage = (page: number) => http.call('listDayVisits', { query: { ...list, page } }, keep);
+    const found = await readPage(list.page);
+    // Those of the last page may be on another list by now: the page before them is the last one then.
+    const page = Math.min(list.page, Math.max(1, Math.ceil(found.paging.count / list.limit)));
+    const { data, paging } = page === list.page ? found : await readPage(page);
+    return { day, rows: data, count: paging.count, page, limit: list.limit, asked };
   }, [asked]);
   const [found, refresh, failure] = useFresh(read, everyMs);
   return [found, found?.asked !== asked, refresh, failure];

@@ -20,7 +20,7 @@ let hospital: Hospital;
 beginWith(async (opened) => {
   const { server, browser } = await openProduct(opened);
   hospital = await setUpHospital(server, ['101']);
-  await pushAppointments(hospital, 4);
+  await pushAppointments(hospital, 5);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
   base = `${server.url}/admin/${hospital.orgGid}`;
 });
@@ -103,6 +103,14 @@ test('the second of a double press does not check in the patient whose row has m
   await page.goto(`${base}/appointment-list?state=notCheckedIn`);
   await checkIn('王小四').waitFor();
   expect(asked).toHaveLength(1);
+});
+
+test('where the last patient of the last page is checked in, the page before it is shown, not a list without anybody', async () => {
+  await page.goto(`${base}/appointment-list?state=notCheckedIn&limit=1&page=2`);
+  const checkIn = (name: string) =>
+    page.getByRole('button', { name: `${zh.admin.appointments.action.checkIn}：${name}`, exact: true });
+  await checkIn('王小五').click();
+  await checkIn('王小四').waitFor();
 });
 
 test('a report is made once', async () => {

@@ -9,6 +9,7 @@ import { text } from '../ground/texts.ts';
 import type { EventPayload } from '../queue/event.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
+import { queueNameOf } from '../queue/queue-names.ts';
 import { readTicket } from '../queue/read-rows.ts';
 import type { TicketRow } from '../queue/rows.ts';
 import { isWaiting } from '../queue/status-groups.ts';
@@ -26,6 +27,8 @@ interface Move {
   readonly number: number;
   readonly label: string;
   readonly mark?: string;
+  /** Of the queue that the number was of: in a hall others have the same number, of other rooms. */
+  readonly fromName: string;
   readonly toName: string;
   /** The number there, as it is written there; absent where it is the same. */
   readonly toLabel?: string;
@@ -147,9 +150,21 @@ function* moveOf(
     present,
     number,
     ...before,
+    fromName: yield* nameOfQueue(organisationGid, row.queueGid, from),
     toName,
     ...(there && { toLabel: there.label }),
   };
+}
+
+/** Yields what patients call a queue from which a counter called, the counter's own where it is gone. */
+function* nameOfQueue(
+  organisationGid: string,
+  queueGid: string,
+  from: CounterPlace,
+): Generator<Statement, string, unknown> {
+  const { ownerGid } = queueName(queueGid);
+  const group = yield* nameOfTarget(organisationGid, undefined, ownerGid);
+  return group ?? (yield* nameOfTarget(organisationGid, ownerGid, undefined)) ?? queueNameOf(from);
 }
 
 /** Whether somebody still waits where they were sent: for that one counter, or in its own queue or the group's. */
@@ -158,8 +173,8 @@ function waitsAt({ queueGid, forCounterGid }: TicketRow, toPanelGid?: string, to
   return queueName(queueGid).ownerGid === (toPanelGid ?? toGroupGid);
 }
 
-function sentence({ label, mark = '', toName, toLabel }: Move, language: Locale): string {
-  const said = { number: mark + label, counter: toName };
+function sentence({ label, mark = '', fromName, toName, toLabel }: Move, language: Locale): string {
+  const said = { number: mark + label, from: fromName, counter: toName };
   return toLabel
     ? text(language, 'server.moved.withNumber', { ...said, toNumber: toLabel })
     : text(language, 'server.moved.text', said);
@@ -172,7 +187,7 @@ function spelt(name: string): string {
 
 function asCall(move: Move, language: Locale): ViewCall {
   const { seq, at, number, label, from } = move;
-  const plain = { ...move, label: `${number}`, toName: spelt(move.toName) };
+  const plain = { ...move, label: `${number}`, fromName: spelt(move.fromName), toName: spelt(move.toName) };
   const said = move.toLabel ? { ...plain, toLabel: `${Number(move.toLabel) || move.toLabel}` } : plain;
   return {
     seq,

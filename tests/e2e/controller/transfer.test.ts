@@ -108,7 +108,8 @@ journey('a patient who is sent on', (step) => {
   });
 
   step('is told on the moving line of the screen where they were called', async () => {
-    const said = zh.server.moved.withNumber.replace('{{number}}', '001').replace('{{counter}}', '105 診');
+    const from = zh.server.moved.withNumber.replace('{{from}}', '103 診').replace('{{number}}', '001');
+    const said = from.replace('{{counter}}', '105 診');
     await screen.getByText(said.split('{{')[0]!).first().waitFor();
   });
 

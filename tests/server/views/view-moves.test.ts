@@ -31,8 +31,8 @@ test('the screen they were called on says it once, with the new number, and the 
   ]);
   expect(moves![0]!.seq).toBeLessThanOrEqual(seq);
   const [reading] = moves![0]!.readings!;
-  expect(reading).toEqual({ language: 'mandarin', say: ['1 號請改到 1 0 4 診，新號碼 1 號。'] });
-  expect(marquees.map(({ content }) => content)).toContain('001 號請改到 104 診，新號碼 001 號。');
+  expect(reading).toEqual({ language: 'mandarin', say: ['1 0 1 診 的 1 號請改到 1 0 4 診，新號碼 1 號。'] });
+  expect(marquees.map(({ content }) => content)).toContain('101 診 的 001 號請改到 104 診，新號碼 001 號。');
   expect(said('room104')).toBeUndefined();
 });
 
@@ -92,6 +92,24 @@ test('who is sent into the line of a group, or to one of its counters, is told s
   expect(told()).toEqual([[1, '批價']]);
   act('desk1', 'next');
   expect(told()).toBeUndefined();
+});
+
+test('in a hall where others have the same number it is said of which queue it is', () => {
+  hospital.change('panel', 'desk1', {
+    ...{ type: 'defaultPanel', settings: {}, name: '一號櫃檯', counterName: '1 號櫃檯', callingMode: 3 },
+    alsoCalls: ['room104'],
+  });
+  hospital.push({ serialNumber: 1, room: 'R104', patientId: 'OTHER' });
+  hospital.checkIn('OTHER');
+  hospital.takeNumber({ groupGid: 'billing' });
+  act('desk1', 'logIn');
+  hospital.act('desk2', { kind: 'logIn' });
+  act('desk1', 'transfer', { toPanelGid: 'desk2', number: 1001 });
+  hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1 }, 'nurse2', 'room104');
+  expect(screen('desk1').view.marquees.map(({ content }) => content)).toEqual([
+    '批價 的 1001 號請改到 2 號櫃檯。',
+    '104 診 的 001 號請改到 2 號櫃檯，新號碼 0001 號。',
+  ]);
 });
 
 test('nobody is sent anywhere who was passed in the morning and is seen in the afternoon', () => {

@@ -1,11 +1,12 @@
 import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
 import type { CheckInOutcome, Session } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
 import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
-import { locationOf } from '../queue/location-of.ts';
+import { locationOf, type WhereTo } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import {
   type CounterPlace,
@@ -44,14 +45,13 @@ export function* describeCheckIn(
   const calledBy = outcome === 'called' ? ticket?.counterGid : ticket && boundTo(ticket);
   const panel = yield* panelFor(day, place, calledBy);
   const isSent = place.panel.gid !== appointment.panelGid;
-  // Of a group to which somebody was sent, any counter may call them.
-  const group = isSent && !calledBy ? place.group : undefined;
-  const groupSecondName = group?.body.secondName;
+  // Any counter of a group may call them.
+  const group = calledBy ? undefined : place.group;
   const counterName = group ? group.body.name : panel.body.counterName || panel.body.name;
   const mark = ownerOf(place).body.queueMark;
   const who = isSent
     ? yield* whoSees(day, place, queue)
-    : yield* whoWasBooked(day, place, appointment, { session: shift, chosenCounterGid: ticket?.chosenCounterGid });
+    : yield* whoWasBooked(day, place, appointment, { session: shift, counterGid: place.group && calledBy });
   const ahead = yield* peopleAhead(place, day, queue, serialNumber, ticket);
   const wait = ticket && (yield* waitOf(place, ticket, day, ahead));
   return {
@@ -62,7 +62,7 @@ export function* describeCheckIn(
     shift,
     ...(counterName && { counterName }),
     attendant: attendantOf(place),
-    ...(group ? groupSecondName && { counterSecondName: groupSecondName } : yield* locationOf(panel)),
+    ...(group ? yield* wayToGroup(group, isSent ? undefined : panel) : yield* locationOf(panel)),
     departmentName: appointment.body.department,
     ...who,
     ...(maskedName && { maskedName }),
@@ -93,20 +93,34 @@ function* panelFor(
   return places.find(({ panel }) => panel.gid === calledBy)?.panel ?? place.panel;
 }
 
-/** Whose patient somebody is by the appointment: of a doctor of its department, or of whom the roster has there. */
+/** The way to a group: where the room is that was booked, under the group's own alternative name. */
+function* wayToGroup(
+  { body: { secondName } }: Document<'group'>,
+  booked: CounterPlace['panel'] | undefined,
+): Generator<Statement, WhereTo, unknown> {
+  const plain = booked && { ...booked, body: { ...booked.body, showSecondNames: false } };
+  const { location } = plain ? yield* locationOf(plain) : {};
+  return { ...(location && { location }), ...(secondName && { counterSecondName: secondName }) };
+}
+
+/**
+ * Whose patient somebody is by the appointment: of a doctor of its department, or of whom the roster has there. Of a
+ * group it is the counter's that calls them, and before that nobody's whom the appointment does not name.
+ */
 function* whoWasBooked(
   day: OrganisationDay,
   place: CounterPlace,
   { body: { inspectionDay, department, doctor } }: AppointmentRow,
-  { session, chosenCounterGid }: { readonly session: Session; readonly chosenCounterGid: string | null | undefined },
+  { session, counterGid }: { readonly session: Session; readonly counterGid: string | null | undefined },
 ): Generator<Statement, WhoServesRead, unknown> {
-  if (chosenCounterGid) {
+  if (counterGid) {
     const ofDepartment = yield* namesAsRead(place.panel, { departmentName: department });
-    return { ...ofDepartment, ...(yield* doctorAt(day, chosenCounterGid)) };
+    return { ...ofDepartment, ...(yield* doctorAt(day, counterGid)) };
   }
-  const rostered = yield* rosterDoctor(place, { serviceDate: inspectionDay, session }, day);
-  const doctorName = rostered || doctor || place.panel.body.doctorName;
-  return yield* namesAsRead(place.panel, { departmentName: department, ...(doctorName && { doctorName }) });
+  const { panel, group } = place;
+  const rostered = group ? undefined : yield* rosterDoctor(place, { serviceDate: inspectionDay, session }, day);
+  const doctorName = rostered || doctor || (group ? undefined : panel.body.doctorName);
+  return yield* namesAsRead(panel, { departmentName: department, ...(doctorName && { doctorName }) });
 }
 
 /** Who sees those who were sent to a room; of a group it is not known before the call. */

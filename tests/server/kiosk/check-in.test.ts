@@ -200,6 +200,16 @@ test('whoever was passed is told to ask the nurse where the rule is by hand, who
   expect(outcomes('P2')).toEqual(['completed']);
 });
 
+test('whom any counter of a group may call is not sent to the one that was booked, nor told its doctor', () => {
+  hospital.change('group', 'billing', { name: '家醫科', secondName: 'Family', members: ['room101', 'room103'] });
+  hospital.push({ patientId: 'ANY', serialNumber: 7 }, { patientId: 'HERS', serialNumber: 8, doctor: '陳美玲' });
+  const [any] = hospital.checkIn('ANY').data;
+  expect(any).toMatchObject({ outcome: 'checkedIn', counterName: '家醫科', counterSecondName: 'Family' });
+  expect(any).toMatchObject({ departmentName: '家庭醫學科' });
+  expect(any!.doctorName).toBeUndefined();
+  expect(hospital.checkIn('HERS').data).toMatchObject([{ counterName: '家醫科', doctorName: '陳美玲' }]);
+});
+
 test('whoever is called at this moment is sent to the counter that calls, also of a group', () => {
   hospital.change('group', 'billing', { name: '家醫科', members: ['room101', 'room103'] });
   hospital.push({ patientId: 'GROUPED', room: 'R101', serialNumber: 7 });

@@ -12652,7 +12652,7 @@ export interface components {
       at: components["schemas"]["Instant"];
       number: number;
       label: string;
-      /** @description Mark of the called number's queue, shown beside it. */
+      /** @description Mark of the called number's queue, shown beside it; before it the session, if an earlier one goes on. */
       mark?: string;
       name?: string;
       counterGid: components["schemas"]["Gid"];
@@ -12690,7 +12690,7 @@ export interface components {
       pauseShort?: string;
       /** @description Called number as shown; empty if none. */
       current: string;
-      /** @description Mark of the called number's queue, shown beside it. */
+      /** @description Mark of the called number's queue, shown beside it; before it the session, if an earlier one goes on. */
       mark?: string;
       currentName?: string;
       /** @description Sequence number of the last call here; 0 if none. */

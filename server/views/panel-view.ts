@@ -63,7 +63,7 @@ export function* composePanelView(
   const session = served?.session ?? moment.session;
   const calling = callingPlaces(sources);
   const sound = volumeNow(panel.body, day);
-  const spoken = yield* speakCalls(panel, sound.volume, queues.calls, calling, sessions);
+  const spoken = yield* speakCalls(panel, sound.volume, queues.calls, calling, { sessions, present: moment.session });
   const moves = yield* composeMoves(panel.body.status === 'enable' ? calling : [], day, parts.language);
   const view: PanelView = {
     ...head,

@@ -3,10 +3,12 @@ import type { ViewCall } from '#generated/shapes.ts';
 import type { EventKind, Session } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { callsList, callsThatStand } from '../event-log/taken-back.ts';
+import { defaultLocale } from '../ground/texts.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { calledNumber } from './called-number.ts';
 import { readPerson } from './read-people.ts';
+import { sessionMark } from './session-mark.ts';
 import type { ShownParts } from './shown-parts.ts';
 import { nameOnScreen, showsNames } from './view-person.ts';
 
@@ -74,7 +76,8 @@ function* callOf(
   parts: ShownParts,
 ): Generator<Statement, ViewCall, unknown> {
   const person = ticketGid && showsNames(parts) ? yield* readPerson(ticketGid) : undefined;
-  const { label, mark } = yield* calledNumber(place, { queueGid, number });
+  const { label, mark: ofQueue = '' } = yield* calledNumber(place, { queueGid, number });
+  const mark = sessionMark({ queueGid }, day, parts.language ?? defaultLocale) + ofQueue;
   const name = person && nameOnScreen(person, day);
   return {
     seq,

@@ -1,7 +1,7 @@
 import type { ViewCounter } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
-import { text } from '../ground/texts.ts';
+import { defaultLocale, text } from '../ground/texts.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
 import { roomSecondName } from '../queue/location-of.ts';
 import { type PauseTold, pauseTold, serviceShown } from '../queue/pause-told.ts';
@@ -15,6 +15,7 @@ import { composeListsInTurn } from './lists-in-turn.ts';
 import { composeLists, type ViewLists } from './lists-of-queue.ts';
 import { todaysCall } from './queue-state.ts';
 import { readPerson } from './read-people.ts';
+import { sessionMark } from './session-mark.ts';
 import type { ShownParts } from './shown-parts.ts';
 import { nameOnScreen, showsNames } from './view-person.ts';
 import { whoServes } from './who-serves.ts';
@@ -35,6 +36,7 @@ export function* composeViewCounter(
   const currentName = person && nameOnScreen(person, day);
   const { departmentName, doctorName, doctorTitled } = yield* whoServes(place, day, queue, counter);
   const number = call && (yield* calledNumber(place, call));
+  const mark = call && sessionMark(call, day, parts.language ?? defaultLocale) + (number?.mark ?? '');
   const told = pauseTold(place, counter, day);
   const pause = told && parts.language ? pauseTexts(told, parts.language) : [];
   const shown = service !== 'noData' && lists === 'own';
@@ -49,7 +51,7 @@ export function* composeViewCounter(
     attendant: attendantOf(place),
     ...(pause.length > 0 && { pauseText: pause.join('\u00a0· '), pauseShort: pause.at(-1) }),
     current: number?.label ?? '',
-    ...(number?.mark && { mark: number.mark }),
+    ...(mark && { mark }),
     ...(currentName && { currentName }),
     calledSeq: call?.seq ?? 0,
     ...(call && { calledAt: call.calledAt }),

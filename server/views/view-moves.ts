@@ -13,6 +13,7 @@ import { queueNameOf } from '../queue/queue-names.ts';
 import { readTicket } from '../queue/read-rows.ts';
 import type { TicketRow } from '../queue/rows.ts';
 import { isWaiting } from '../queue/status-groups.ts';
+import { spelt } from '../speech/spelt.ts';
 import { calledNumber } from './called-number.ts';
 import { nameOfTarget } from './name-of-target.ts';
 
@@ -178,11 +179,6 @@ function sentence({ label, mark = '', fromName, toName, toLabel }: Move, languag
   return toLabel
     ? text(language, 'server.moved.withNumber', { ...said, toNumber: toLabel })
     : text(language, 'server.moved.text', said);
-}
-
-/** A room of three digits or more is said digit by digit. */
-function spelt(name: string): string {
-  return name.replace(/\d{3,}/g, (run) => run.split('').join(' '));
 }
 
 function asCall(move: Move, language: Locale): ViewCall {

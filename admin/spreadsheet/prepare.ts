@@ -3,9 +3,12 @@ import type { Translator } from '#client/language/translator.ts';
 import type { Resource, ResourceName } from '#generated/resources.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
+import { calendarOf } from '../calendar/calendar.ts';
 import { isEmpty } from '../data/changes.ts';
 import type { AdminDataProvider, AllParams } from '../data/data-provider.ts';
+import type { Translate } from '../data/refusal.ts';
 import { type ResourceScope, readResourcePath, resourcePath } from '../data/resource-path.ts';
+import { columnText } from '../list/column-text.ts';
 import { overrideOf } from '../overrides/override.ts';
 import { loadForms, loadTranslators, makePlan } from './make-plan.ts';
 import { type Code, type OwnSheet, sheetForms, sheetResource } from './own-sheet.ts';
@@ -19,6 +22,8 @@ export interface Place {
   /** Resource path. */
   readonly path: string;
   readonly dataProvider: AdminDataProvider;
+  /** All texts of the administration; a plan has only those that columns and files are made of. */
+  readonly translate: Translate;
   readonly locale: Locale;
   readonly organisation: Organisation | undefined;
 }
@@ -91,7 +96,20 @@ export async function fillBench(bench: Bench, prepared: Prepared, place: Place, 
     own ? loadDays(await bench.told(own.day), own.day, place) : loadAll(place, params),
   ]);
   for (const [family, records] of references) await bench.refer(family, records);
-  await bench.know(data as unknown as KnownRecord[]);
+  await bench.know(inWords(data, prepared.resource, place) as unknown as KnownRecord[]);
+}
+
+/** Records whose codes and queries say what their list shows: an auditor reads the file instead of the page. */
+function inWords(records: RaRecord[], { columns }: Resource, { translate, organisation }: Place): RaRecord[] {
+  const worded = columns.filter(({ knownKey, queryOf }) => knownKey || queryOf);
+  if (worded.length === 0) return records;
+  const calendar = calendarOf(organisation);
+  return records.map((record) => ({
+    ...record,
+    ...Object.fromEntries(
+      worded.map((column) => [column.source, columnText(column, record[column.source], translate, calendar)]),
+    ),
+  }));
 }
 
 async function loadAll({ path, dataProvider }: Place, params?: AllParams) {

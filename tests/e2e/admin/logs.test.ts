@@ -56,6 +56,23 @@ test('the log of changes says it with labels, values in words and names, narrowe
   await page.waitForURL(new RegExp(`/doctor/${doctor.gid}`));
 });
 
+test('who looked at whom, and why a sign-in was refused, stand in files in the words of their lists', async () => {
+  const file = async (path: string) => {
+    await open(path);
+    await page.getByRole('table').locator('tbody tr').first().waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: zh.admin.list.more }).click();
+    await page.getByRole('menuitem', { name: zh.admin.list.export }).click();
+    return readFile(await (await saved).path(), 'utf8');
+  };
+  await hospital.api.call('listAppointment', { query: { shift: 'morning' } });
+  await hospital.api
+    .call('signInStaff', { body: { orgGid: hospital.orgGid, staffId: 'nurse101', password: 'not the one' } })
+    .catch(() => undefined);
+  expect(await file('logs/readLog')).toContain(`${zh.fields.Appointment.shift} ${zh.values.Session.morning}`);
+  expect(await file('logs/accessLog')).toContain(zh.errors.login_failed);
+});
+
 test('the log of appointments says what was done to which, by whom', async () => {
   await pushAppointments(hospital, 2);
   await open('logs/appointments');

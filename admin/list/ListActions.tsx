@@ -1,5 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -45,20 +46,27 @@ export function ListActions({ csv }: { csv?: (records: RaRecord[]) => Promise<st
     await work().catch((error: Error) => notify(error.message, { type: 'error' }));
   };
   const [asking, setAsking] = useState(false);
+  const [writing, setWriting] = useState(false);
   const switchAll = (verb: 'enableAll' | 'disableAll') => () =>
     run(async () => {
       const { data } = await dataProvider[verb](path);
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: data.count } });
       refresh();
     });
+  // Thousands of records take seconds: who sees nothing happen presses again, and has the file twice.
+  const write = async (work: () => Promise<void>) => {
+    setWriting(true);
+    await run(work);
+    setWriting(false);
+  };
   const download = (kind: FileKind) => () =>
-    run(async () => {
+    write(async () => {
       // Writing spreadsheets is fetched by those who need it.
       const { downloadRecords } = await import('../spreadsheet/download.ts');
       await downloadRecords(place, kind, { filter: filterValues, sort });
     });
   const downloadOwn = () =>
-    run(async () => {
+    write(async () => {
       const { data } = await dataProvider.getAll(path, { filter: filterValues, sort });
       const { day } = wallClock(serverNow(), calendar);
       saveAs(`${translate(resource.labelKey)}_${day}.csv`, 'text/csv;charset=utf-8', (await csv?.(data)) ?? '');
@@ -68,8 +76,8 @@ export function ListActions({ csv }: { csv?: (records: RaRecord[]) => Promise<st
       {(total > 0 || Object.keys(filterValues ?? {}).length > 0) && <CreateButton />}
       <DropMenu
         opener={(props) => (
-          <IconButton {...props} aria-label={translate('admin.list.more')}>
-            <MoreIcon />
+          <IconButton {...props} aria-label={translate('admin.list.more')} aria-busy={writing}>
+            {writing ? <CircularProgress size={24} aria-label={translate('ra.page.loading')} /> : <MoreIcon />}
           </IconButton>
         )}
       >
@@ -90,11 +98,11 @@ export function ListActions({ csv }: { csv?: (records: RaRecord[]) => Promise<st
           </MenuItem>
         )}
         {!csv && (
-          <MenuItem disabled={total === 0} onClick={download('xlsx')}>
+          <MenuItem disabled={total === 0 || writing} onClick={download('xlsx')}>
             {translate('admin.list.exportXlsx')}
           </MenuItem>
         )}
-        <MenuItem disabled={total === 0} onClick={csv ? downloadOwn : download('csv')}>
+        <MenuItem disabled={total === 0 || writing} onClick={csv ? downloadOwn : download('csv')}>
           {translate('admin.list.export')}
         </MenuItem>
       </DropMenu>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { holdNext } from '../../browser/hold-next.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
@@ -149,6 +150,21 @@ test('chosen rows that another has removed meanwhile keep the others neither fro
   await page.getByText(zh.admin.undo.done).waitFor();
   await expectPage(bar).toHaveCount(0);
   expect(await stored()).toEqual(['王三', '王四']);
+});
+
+test('a long list that is on its way into a file says so, and is not asked for again meanwhile', async () => {
+  await open('doctor');
+  await button(zh.admin.list.more).click();
+  const answer = await holdNext(page, 'listDoctor');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: zh.admin.list.export }).click();
+  await answer.asked;
+  await button(zh.admin.list.more).getByRole('progressbar').waitFor();
+  await button(zh.admin.list.more).click();
+  await expectPage(page.getByRole('menuitem', { name: zh.admin.list.export })).toBeDisabled();
+  answer.let();
+  await saved;
+  await expectPage(page.getByRole('menuitem', { name: zh.admin.list.export })).toBeEnabled();
 });
 
 test('the mark of loading stays a moment after a search', async () => {

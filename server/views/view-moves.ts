@@ -16,12 +16,15 @@ import { isWaiting } from '../queue/status-groups.ts';
 import { spelt } from '../speech/spelt.ts';
 import { calledNumber } from './called-number.ts';
 import { nameOfTarget } from './name-of-target.ts';
+import { sessionMark } from './session-mark.ts';
 
 /** A patient who was sent elsewhere: what the screens of the counter they came from say of it. */
 interface Move {
   readonly seq: number;
   readonly at: number;
   readonly from: CounterPlace;
+  /** In which they had the number. */
+  readonly queueGid: string;
   readonly ticketGid: string;
   /** The number they have now. */
   readonly present: number;
@@ -75,7 +78,8 @@ export function* composeMoves(
   day: OrganisationDay,
   language: Locale,
 ): Generator<Statement, Moves, unknown> {
-  const { moves, ...lasting } = yield* readMoves(places, day);
+  const { moves: read, ...lasting } = yield* readMoves(places, day);
+  const moves = read.map((move) => ({ ...move, mark: sessionMark(move, day, language) + (move.mark ?? '') }));
   return {
     ...lasting,
     calls: moves.map((move) => asCall(move, language)),
@@ -139,7 +143,7 @@ function* moveOf(
   if (!ticket || !isWaiting(ticket.status) || !waitsAt(ticket, toPanelGid, toGroupGid)) return undefined;
   const toName = yield* nameOfTarget(organisationGid, toPanelGid, toGroupGid);
   if (!toName) return undefined;
-  const { seq, at, number } = row;
+  const { seq, at, number, queueGid } = row;
   const there = ticket.queueGid === row.queueGid ? undefined : yield* calledNumber(from, ticket);
   const before = yield* calledNumber(from, { queueGid: row.queueGid, number });
   const { gid: ticketGid, number: present } = ticket;
@@ -147,6 +151,7 @@ function* moveOf(
     seq: Number(seq),
     at: Number(at),
     from,
+    queueGid,
     ticketGid,
     present,
     number,

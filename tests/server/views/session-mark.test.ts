@@ -60,6 +60,12 @@ test('the screen says the session with it', () => {
   expect(said()).toBeUndefined();
 });
 
+test('who is sent on is told apart too', () => {
+  next();
+  hospital.act('room101', { kind: 'transfer', toGroupGid: 'billing' });
+  expect(view().marquees.map(({ content }) => content)).toEqual(['101 診 的 上午001 號請改到 批價，新號碼 0001 號。']);
+});
+
 test('a screen with parts of its own says it too, once', () => {
   const number = { type: 'currentQueueNumber' };
   hospital.add('panelVoice', 'number', number, 'lobby');

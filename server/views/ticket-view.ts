@@ -92,7 +92,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ...(wait && { wait }),
     currentNumbers: currentNumbers(seats, queue, day),
     issuedAt: ticket.issuedAt,
-    ...(ticket.calledAt !== null && { calledAt: ticket.calledAt }),
+    ...(ticket.calledAt !== null && !waits && { calledAt: ticket.calledAt }),
     serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,
     expired,

@@ -180,6 +180,21 @@ test('the ticket page follows the ticket and holds no name', () => {
   expect(refusalOf(() => view('no-such-key-no-such-key'))).toBe('ticket_not_found');
 });
 
+test('a patient who waits again is not told that they were called', () => {
+  const { ticketKey } = hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
+  hospital.act('desk1', { kind: 'next' });
+  hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2' });
+  expect(view(ticketKey)).toMatchObject({ status: 'onCall', counterName: '2 號櫃檯' });
+  expect(view(ticketKey).calledAt).toBeUndefined();
+  hospital.act('desk2', { kind: 'next' }, 'nurse2');
+  hospital.act('desk2', { kind: 'pass' }, 'nurse2');
+  expect(view(ticketKey)).toMatchObject({ status: 'passed', calledAt: hospital.now });
+  hospital.act('desk2', { kind: 'back', number: 1001 }, 'nurse2');
+  expect(view(ticketKey).calledAt).toBeUndefined();
+});
+
 test("a clinic's ticket ends with its session, unless its patient is being called", () => {
   const [called, waiting] = [1, 2].map(() => hospital.takeNumber({ panelGid: 'room101' }).ticketKey);
   hospital.act('room101', { kind: 'logIn' });

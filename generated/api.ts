@@ -7820,6 +7820,7 @@ export interface components {
       current: number;
       /** @description Mark of the number's queue, shown beside it. */
       mark?: string;
+      session?: components["schemas"]["Session"];
       width: number;
       waiting: number;
     };

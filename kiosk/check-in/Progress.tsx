@@ -40,6 +40,11 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
               <td className={`number progress-number ${room.service}`}>
                 {currentText(t, room)}
                 {room.service === 'pause' && <PauseTold t={t} room={room} />}
+                {room.service === 'serving' && room.session && (
+                  <span className="progress-pause">
+                    <span className="unbroken">{t(`values.Session.${room.session}`)}</span>
+                  </span>
+                )}
               </td>
               <td className="progress-waiting">{t('kiosk.progress.people', { count: room.waiting })}</td>
             </tr>

@@ -4,6 +4,7 @@ import { deviceName } from '../desk/device-name.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { slipPrinting } from '../print-queue/enqueue-slip.ts';
+import { earlierSession } from '../queue/earlier-session.ts';
 import { secondNameRead } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { pauseTold, serviceShown } from '../queue/pause-told.ts';
@@ -48,6 +49,7 @@ function* infoOf(place: CounterPlace, day: OrganisationDay): Generator<Statement
   const queue = yield* servedQueue(place, day, counter);
   const call = todaysCall(counter, day.moment.serviceDate);
   const called = call && (yield* calledNumber(place, call));
+  const session = call && earlierSession(call, day);
   const pause = pauseTold(place, counter, day);
   const counterSecondName = yield* secondNameRead(place.panel);
   return {
@@ -60,6 +62,7 @@ function* infoOf(place: CounterPlace, day: OrganisationDay): Generator<Statement
     ...(pause?.until && { backAt: pause.until }),
     current: call?.number ?? 0,
     ...(called?.mark && { mark: called.mark }),
+    ...(session && { session }),
     width: called ? called.label.length : numberWidth(queue.startingNumber),
     waiting: yield* countWaiting(queue.gid),
   };

@@ -1,17 +1,14 @@
 import type { Locale } from '#generated/values.ts';
 import { text } from '../ground/texts.ts';
+import { earlierSession } from '../queue/earlier-session.ts';
 import type { OrganisationDay } from '../queue/place.ts';
-import { queueName } from '../queue/queue-gid.ts';
 
-/**
- * What stands before a called number of an earlier session than the present one, nothing for others: the morning may go
- * on in the afternoon, and then two patients in the hall have the same number.
- */
+/** What stands before a called number of an earlier session than the present one; nothing before others. */
 export function sessionMark(
-  { queueGid }: { readonly queueGid: string | null },
-  { moment }: Pick<OrganisationDay, 'moment'>,
+  call: { readonly queueGid: string | null },
+  day: Pick<OrganisationDay, 'moment'>,
   language: Locale,
 ): string {
-  const { session } = queueGid ? queueName(queueGid) : { session: 'day' };
-  return session === 'day' || session === moment.session ? '' : text(language, `server.sessionMark.${session}`);
+  const session = earlierSession(call, day);
+  return session ? text(language, `server.sessionMark.${session}`) : '';
 }

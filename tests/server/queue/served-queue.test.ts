@@ -45,8 +45,12 @@ test('the screen, the kiosk and the ticket page show the session that is served'
   const [, second] = overrunMorning();
   const { view } = hospital.read(composePanelView('demo', 'room101', hospital.now));
   expect(view).toMatchObject({ session: 'morning', counter: { current: '001', waitingCount: 2 } });
-  expect(hospital.read(composeClinicInfo('demo', 'room101', hospital.now)).data[0]).toMatchObject({ waiting: 2 });
+  const kiosk = () => hospital.read(composeClinicInfo('demo', 'room101', hospital.now)).data[0];
+  expect(kiosk()).toMatchObject({ waiting: 2, current: 1, session: 'morning' });
   expect(hospital.read(composeTicketView(second!, hospital.now))).toMatchObject({ ahead: 0, expired: false });
+  for (let call = 0; call < 3; call += 1) hospital.act('room101', { kind: 'next' });
+  expect(kiosk()).toMatchObject({ waiting: 0, current: 1 });
+  expect(kiosk()!.session).toBeUndefined();
 });
 
 test('staff see how many wait in each session that has begun', () => {

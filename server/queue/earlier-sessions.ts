@@ -1,7 +1,7 @@
 import type { Statement } from '../database/command.ts';
-import { type CounterPlace, numbersBySession, type OrganisationDay, ownerOf, readPlaces } from './place.ts';
+import { type CounterPlace, freshQueue, numbersBySession, type OrganisationDay, ownerOf, readPlaces } from './place.ts';
 import type { QueueName } from './queue-gid.ts';
-import { countWaiting, readCounter } from './read-rows.ts';
+import { countWaiting, latestRound, readCounter } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
 import { sessions } from './sessions.ts';
@@ -28,8 +28,11 @@ export function* countOfEarlierSessions(
     const counter = yield* readCounter(panel.gid);
     if (!counter || counter.service === 'unlogin') continue;
     const served = yield* servedQueue(owner, day, counter);
-    if (sessions.indexOf(served.session) >= sessions.indexOf(queue.session)) return 0;
-    earlier.add(served.gid);
+    const before = sessions.slice(sessions.indexOf(served.session), sessions.indexOf(queue.session));
+    if (before.length === 0) return 0;
+    for (const session of before) {
+      earlier.add((yield* latestRound(freshQueue(owner, queue.serviceDate, session))).gid);
+    }
   }
   let waiting = 0;
   for (const gid of earlier) waiting += yield* countWaiting(gid);

@@ -16,7 +16,7 @@ import { sessions } from './sessions.ts';
 
 /**
  * Yields the queue that a counter serves (docs/decisions/020-served-session.md). It is the present session's, unless
- * the counter was opened for an earlier one of today that is not finished: somebody waits there, or the counter's own
+ * the counter was opened for an earlier one of today, and that or one after it is not finished: somebody waits there, or the counter's own
  * call is of it. Where no list is kept nobody can know who waits, so there it stays until somebody logs in anew.
  * With `finishing` the standing call counts as done, as it is when the next patient is called.
  */
@@ -36,8 +36,9 @@ export function* servedQueue(
 }
 
 /**
- * The earlier session of today for which a counter was opened, if somebody sits there. For a queue that it calls in turn
- * with its own, a counter that lasts the day was opened for every session.
+ * The earlier sessions of today that a counter has not finished, if somebody sits there: the one for which it was opened,
+ * and those that it has gone on to since. For a queue that it calls in turn with its own, a counter that lasts the day was
+ * opened for every session.
  */
 function earlierSessions(
   place: CounterPlace,
@@ -49,7 +50,7 @@ function earlierSessions(
   if (serviceDate !== moment.serviceDate) return [];
   const before = sessions.slice(0, sessions.indexOf(moment.session));
   if (session === 'day') return ownerGid === ownerOf(place).gid ? [] : before;
-  return before.filter((one) => one === session);
+  return before.slice(sessions.indexOf(session));
 }
 
 /**

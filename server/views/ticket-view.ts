@@ -17,6 +17,7 @@ import { queueNamesRead } from '../queue/queue-names.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
+import { sessions } from '../queue/sessions.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
 import { calledPlaces, callersOf } from '../queue/turn/called-places.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
@@ -130,7 +131,7 @@ function currentNumbers(seats: readonly Seat[], queue: QueueRow, day: Organisati
   return numbers.slice(0, 50);
 }
 
-/** Whether a counter still serves the queue, though its session has ended. */
+/** Whether a counter still serves the queue, though its session has ended, or comes to it after one before it. */
 function* isServed(
   owner: CounterPlace,
   places: readonly CounterPlace[],
@@ -139,7 +140,8 @@ function* isServed(
 ): Generator<Statement, boolean, unknown> {
   for (const place of places) {
     const served = yield* servedQueue(owner, day, yield* readCounter(place.panel.gid));
-    if (served.gid === queue.gid) return true;
+    const comes = served.session !== 'day' && sessions.indexOf(served.session) < sessions.indexOf(queue.session);
+    if (served.gid === queue.gid || comes) return true;
   }
   return false;
 }
@@ -148,6 +150,5 @@ function* isServed(
 function isOver(queue: QueueRow, { moment }: OrganisationDay, { status }: TicketRow): boolean {
   const { serviceDate, session } = moment;
   if (queue.serviceDate !== serviceDate) return queue.serviceDate < serviceDate;
-  const order = ['morning', 'afternoon', 'evening'];
-  return !isAtCounter(status) && queue.session !== 'day' && order.indexOf(queue.session) < order.indexOf(session);
+  return !isAtCounter(status) && queue.session !== 'day' && sessions.indexOf(queue.session) < sessions.indexOf(session);
 }

@@ -53,6 +53,38 @@ test('the screen, the kiosk and the ticket page show the session that is served'
   expect(kiosk()!.session).toBeUndefined();
 });
 
+test('whoever sits there since the morning finishes the afternoon too once the evening has begun', () => {
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.now = atHour(16);
+  const [, second] = [1, 2].map(() => hospital.takeNumber({ panelGid: 'room101' }).ticketKey);
+  expect(calledAt('room101')).toEqual(['afternoon', 1]);
+  hospital.now = atHour(18.5);
+  const { ticketKey: evening } = hospital.takeNumber({ panelGid: 'room101' });
+  const page = (key: string) => hospital.read(composeTicketView(key, hospital.now));
+  expect([page(second!), page(evening)]).toMatchObject([
+    { ahead: 0, status: 'onCall', expired: false },
+    { ahead: 1, expired: false },
+  ]);
+  expect(calledAt('room101')).toEqual(['afternoon', 2]);
+  expect(calledAt('room101')).toEqual(['evening', 1]);
+});
+
+test('whoever waits for the evening has both sessions before it ahead', () => {
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.now = atHour(14);
+  for (let taken = 0; taken < 2; taken += 1) hospital.takeNumber({ panelGid: 'room101' });
+  hospital.now = atHour(18.5);
+  expect(hospital.takeNumber({ panelGid: 'room101' }).ahead).toBe(3);
+  const called = [1, 2, 3, 4].map(() => calledAt('room101'));
+  expect(called).toEqual([
+    ['morning', 1],
+    ['afternoon', 1],
+    ['afternoon', 2],
+    ['evening', 1],
+  ]);
+});
+
 test('staff see how many wait in each session that has begun', () => {
   overrunMorning();
   expect(hospital.act('room101', { kind: 'recall' }).sessions).toEqual([

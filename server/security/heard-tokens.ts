@@ -10,7 +10,7 @@ export interface HeardTokens {
 }
 
 /** Should it ever be missed that access has changed, a report is taken for so long from who may report no more. */
-const longestMs = minuteMs;
+const longestMs = 10 * minuteMs;
 const most = 50_000;
 
 /**

@@ -7,6 +7,8 @@ import { type ChangedReport, type Heard, keepGathered, readOrdered, type Unchang
 
 /** A device's report, but for when it was sent. */
 export interface DeviceReport {
+  /** What tells its device from others (`deviceKey`): made once, it is looked up with each report. */
+  readonly key: string;
   readonly organisationGid: string;
   readonly panelGid: string;
   readonly screen: string;
@@ -46,6 +48,8 @@ interface Known extends DeviceReport {
   changedAt: number;
   /** Whether it says something else than what is written. */
   isChanged: boolean;
+  /** Whether it was heard since it was written last. */
+  isWaiting: boolean;
 }
 
 const flushMs = 3 * secondMs;
@@ -67,8 +71,8 @@ interface Options {
 export function openGatheredReports({ database, log, onClose }: Options): GatheredReports {
   /** By device. */
   const known = new Map<string, Known>();
-  /** The known ones that were heard since they were written last. */
-  let waiting = new Map<string, Known>();
+  /** Those that were heard since they were written last, and perhaps some that were written since. */
+  let waiting: Known[] = [];
   let flushing: Promise<void> = Promise.resolve();
 
   const forgetThese = (devices: readonly Pick<Heard, 'panelGid' | 'screen'>[]) => {
@@ -78,8 +82,9 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
   };
 
   async function writeAll(): Promise<void> {
-    const devices = [...waiting.values()];
-    waiting = new Map();
+    const devices = waiting.filter(({ isWaiting }) => isWaiting);
+    waiting = [];
+    for (const one of devices) one.isWaiting = false;
     await Promise.all(partsOf(devices).map(writePart));
   }
 
@@ -128,8 +133,7 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
 
   return {
     takes(report, sentAt, now) {
-      const key = deviceKey(report);
-      const before = known.get(key);
+      const before = known.get(report.key);
       if (!before || before.panelGid !== report.panelGid || before.startedAt !== report.startedAt) return false;
       if (now - before.heardAt > awayMs) return false;
       const offMs = clockOff(sentAt, before.offMs, now);
@@ -137,15 +141,16 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
       before.text = report.text;
       before.offMs = offMs;
       before.heardAt = now;
-      waiting.set(key, before);
+      if (!before.isWaiting) waiting.push(before);
+      before.isWaiting = true;
       return true;
     },
     written(report, sentAt, { changedAt }, now) {
-      const key = deviceKey(report);
-      const offMs = clockOff(sentAt, known.get(key)?.offMs, now);
-      waiting.delete(key);
+      const before = known.get(report.key);
+      const offMs = clockOff(sentAt, before?.offMs, now);
+      if (before) before.isWaiting = false;
       if (known.size >= most) known.clear();
-      known.set(key, { ...report, offMs, changedAt, heardAt: now, isChanged: false });
+      known.set(report.key, { ...report, offMs, changedAt, heardAt: now, isChanged: false, isWaiting: false });
     },
     forget(panelGids) {
       const meant = new Set(panelGids);

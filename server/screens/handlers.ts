@@ -6,7 +6,7 @@ import { readStaff } from '../queue/read-staff.ts';
 import { callInHall } from './call-in-hall.ts';
 import { orderScreens } from './commands.ts';
 import { connectedPanels } from './connected-panels.ts';
-import type { DeviceReport } from './gathered-reports.ts';
+import { type DeviceReport, deviceKey } from './gathered-reports.ts';
 import { listReceipts, type ReceiptQuery } from './list-receipts.ts';
 import { ordersOf } from './orders.ts';
 import { readPicture, readScreens } from './read-screens.ts';
@@ -129,8 +129,9 @@ function deviceReport(
   runtime: object,
 ): DeviceReport {
   const { screen, startedAt } = said;
+  const device = { ...deviceOf(caller), screen };
   const text = JSON.stringify({ ...said, ...runtime });
-  return { organisationGid, ...deviceOf(caller), screen, startedAt, text };
+  return { key: deviceKey(device), organisationGid, ...device, startedAt, text };
 }
 
 /** The panel of a device, and which paired one it is. */

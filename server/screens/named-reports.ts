@@ -3,7 +3,7 @@ import type { Caller } from '../call/handler.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { randomText } from '../ground/random-text.ts';
 import type { Runtimes } from '../runtimes/runtimes.ts';
-import { type DeviceReport, deviceKey, type GatheredReports } from './gathered-reports.ts';
+import type { DeviceReport, GatheredReports } from './gathered-reports.ts';
 
 /** A report that was heard as a whole, and what its answer depended on. */
 export interface NamedReport {
@@ -68,7 +68,7 @@ export function openNamedReports(gathered: GatheredReports, runtimes: Pick<Runti
 
   return {
     name({ raw, ...heard }, now) {
-      const device = deviceKey(heard.report);
+      const device = heard.report.key;
       named.delete(names.get(device) ?? '');
       if (names.size >= most) {
         names.clear();

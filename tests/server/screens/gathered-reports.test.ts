@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import type { Database } from '#server/database/database.ts';
-import { type GatheredReports, openGatheredReports } from '#server/screens/gathered-reports.ts';
+import { deviceKey, type GatheredReports, openGatheredReports } from '#server/screens/gathered-reports.ts';
 import { reportScreen } from '#server/screens/report-screen.ts';
 import { type Fleet, openFleet } from '../fleet/fleet-hospital.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
@@ -44,7 +44,8 @@ describe('a server', () => {
     const who = { organisationGid, panelGid: fleet.roomGid, deviceGid: null };
     const said = { screen: 'screen0001', startedAt: started, seq };
     const sentAt = now + offMs;
-    const report = { ...who, screen: said.screen, startedAt: started, text: JSON.stringify(said) };
+    const device = { ...who, screen: said.screen };
+    const report = { key: deviceKey(device), ...device, startedAt: started, text: JSON.stringify(said) };
     if (server.takes(report, sentAt, now)) return 'gathered';
     const whole = { ...who, runtime: {}, report: { ...said, sentAt, receipts: [] } };
     const kept = await app.app.services.database.write(reportScreen, whole as never);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FleetConditions } from './FleetConditions.tsx';
 import { FleetKinds } from './FleetKinds.tsx';
@@ -15,7 +16,7 @@ interface FleetFiltersProps {
 }
 
 /** What somebody looks for among the devices; the list follows while they type. */
-export function FleetFilters({ devices, wish, onChange }: FleetFiltersProps) {
+export const FleetFilters = memo(function FleetFilters({ devices, wish, onChange }: FleetFiltersProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', p: 2 }}>
@@ -32,4 +33,4 @@ export function FleetFilters({ devices, wish, onChange }: FleetFiltersProps) {
       <FleetConditions devices={devices} wanted={wish.condition} onChange={onChange} />
     </Box>
   );
-}
+});

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../account/use-may.ts';
-import { PageTurner } from '../layout/PageTurner.tsx';
 import { pageOf } from '../layout/page-of.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { FleetActions } from './FleetActions.tsx';
 import { FleetCards } from './FleetCards.tsx';
 import { FleetFilters } from './FleetFilters.tsx';
+import { FleetFoot } from './FleetFoot.tsx';
 import { FleetTable } from './FleetTable.tsx';
 import { type FleetWish, filterFleet } from './filter-fleet.ts';
 import type { JudgedDevice } from './judge-device.ts';
@@ -73,25 +72,14 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
       ) : (
         <Rows devices={shown} drawn={drawn} chosen={chosen} onChoose={mayOrder ? choose : undefined} base={base} />
       )}
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', p: 1.5 }}>
-        {mayOrder && found.length > perPage && (
-          <Button
-            size="small"
-            onClick={() =>
-              choose(
-                found.map(({ key }) => key),
-                true,
-              )
-            }
-          >
-            {translate('admin.fleet.chooseAll', { number: found.length })}
-          </Button>
-        )}
-        <Box sx={{ color: 'text.secondary' }} aria-live="polite">
-          {translate('admin.fleet.count', { number: found.length, all: devices.length })}
-        </Box>
-        <PageTurner page={page} pages={pages} onTurn={setPage} />
-      </Box>
+      <FleetFoot
+        found={found}
+        all={devices.length}
+        page={page}
+        pages={pages}
+        onTurn={setPage}
+        onChoose={mayOrder ? choose : undefined}
+      />
     </Card>
   );
 }

@@ -50,12 +50,7 @@ export const FleetTable = memo(function FleetTable({ devices, drawn, chosen, onC
                 />
               </TableCell>
             )}
-            {columns.map((name) => (
-              <TableCell key={name}>
-                {translate(`admin.fleet.${name}`)}
-                {name === 'condition' && <div className="small">{translate('admin.fleet.since')}</div>}
-              </TableCell>
-            ))}
+            <FleetTitles />
           </TableRow>
         </TableHead>
         <TableBody>
@@ -74,6 +69,17 @@ export const FleetTable = memo(function FleetTable({ devices, drawn, chosen, onC
       </Table>
     </ScrolledTable>
   );
+});
+
+/** The same for all rows: not drawn again with each key. */
+const FleetTitles = memo(function FleetTitles() {
+  const translate = useTranslate();
+  return columns.map((name) => (
+    <TableCell key={name}>
+      {translate(`admin.fleet.${name}`)}
+      {name === 'condition' && <div className="small">{translate('admin.fleet.since')}</div>}
+    </TableCell>
+  ));
 });
 
 /** A condition is framed in its colour, as elsewhere (DeviceCondition). */

@@ -20,7 +20,7 @@ export function EditPage({ resource, id, beside, ...form }: EditPageProps) {
   const list = useCreatePath()({ resource, type: 'list' });
   const { resource: described } = readResourcePath(resource);
   const { data } = useGetOne(resource, { id }, { refetchOnWindowFocus: false });
-  const name = data?.[described.nameKey ?? 'id'] as string | undefined;
+  const name = described.nameKey && (data?.[described.nameKey] as string | undefined);
   const card = (
     <Card sx={beside ? { ...formCard, maxWidth: 'none' } : formCard}>
       {described.operations.update ? (
@@ -32,7 +32,7 @@ export function EditPage({ resource, id, beside, ...form }: EditPageProps) {
   );
   return (
     <Page
-      title={name ?? translate(described.labelKey)}
+      title={name || translate(described.labelKey)}
       parent={{ to: list, label: translate(described.titleKey, { smart_count: 2 }) }}
     >
       {beside ? (

@@ -102,7 +102,9 @@ journey('a week of a roster', (step) => {
       body: { doctor: data[0]?.gid ?? '', from: week, to: '2027-03-03' },
     });
     await page.reload();
-    await expectPage(page.getByRole('link', { name: '林志明 民國116年03月01日 - 民國116年03月03日' })).toBeVisible();
+    await page.getByRole('link', { name: '林志明 民國116年03月01日 - 民國116年03月03日' }).click();
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(zh.entities.DoctorLeave);
+    await page.goBack();
     await page
       .getByRole('alert')
       .getByRole('button', { name: /101 診/ })

@@ -45,6 +45,7 @@ export const errorStatus = {
   storage_unavailable: 503,
   storage_full: 400,
   too_many_failures: 429,
+  too_many_reports: 400,
   password_common: 400,
   password_pattern: 400,
   password_has_name: 400,

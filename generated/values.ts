@@ -234,6 +234,7 @@ export const ErrorCode = [
   'storage_unavailable',
   'storage_full',
   'too_many_failures',
+  'too_many_reports',
   'password_common',
   'password_pattern',
   'password_has_name',

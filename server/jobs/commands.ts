@@ -37,7 +37,9 @@ export const enqueueJob = defineCommand(
       "SELECT count(*) AS count FROM job WHERE organisation_gid = ? AND state IN ('enqueue', 'processing')",
       organisationGid,
     );
-    if ((counted?.count ?? 0) >= limits.reportsUnderWay) throw new Refusal({ code: 'service_busy' });
+    if ((counted?.count ?? 0) >= limits.reportsUnderWay) {
+      throw new Refusal({ code: 'too_many_reports', params: { number: limits.reportsUnderWay } });
+    }
     const gid = newGid();
     yield* run(
       'job',

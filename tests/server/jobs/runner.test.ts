@@ -160,7 +160,7 @@ test('a cancelled job ends, and what its worker still makes is not kept', async 
 
 test('nobody fills the queue without end', async () => {
   for (let count = 0; count < 20; count++) await enqueue();
-  await expect(enqueue()).rejects.toThrow('service_busy');
+  await expect(enqueue()).rejects.toMatchObject({ entries: [{ code: 'too_many_reports', params: { number: 20 } }] });
 });
 
 test('old jobs are forgotten with what was told of them', async () => {

@@ -16,9 +16,9 @@ import { sessions } from './sessions.ts';
 
 /**
  * Yields the queue that a counter serves (docs/decisions/020-served-session.md). It is the present session's, unless
- * the counter was opened for an earlier one of today, and that or one after it is not finished: somebody waits there, or the counter's own
- * call is of it. Where no list is kept nobody can know who waits, so there it stays until somebody logs in anew.
- * With `finishing` the standing call counts as done, as it is when the next patient is called.
+ * the counter was opened for an earlier one of today, and that or one after it is not finished: somebody waits there, or
+ * the counter's own call is of it. Where no list is kept nobody can know who waits, so there it stays until somebody
+ * logs in again. With `finishing` the standing call counts as done, as it is when the next patient is called.
  */
 export function* servedQueue(
   place: CounterPlace,

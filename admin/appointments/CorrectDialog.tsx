@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldGrid } from '../form/field-grid.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { InputDialog } from '../layout/InputDialog.tsx';
 import { correctionOf, typedOf } from './correction.ts';
 import { neededOfPatient, PatientFields, type TypedPatient } from './PatientFields.tsx';
 import { type PatchDialogProps, usePatch } from './use-patch.ts';
@@ -28,13 +28,7 @@ export function CorrectDialog(props: PatchDialogProps) {
     else void send(correction);
   };
   return (
-    <Dialog
-      open
-      // A slip of the pointer beside the window would lose what was typed.
-      onClose={(_, why) => why !== 'backdropClick' && onClose()}
-      aria-labelledby="correct-title"
-      maxWidth="md"
-    >
+    <InputDialog onClose={onClose} aria-labelledby="correct-title" maxWidth="md">
       <Box component="form" noValidate onSubmit={submit}>
         <DialogTitle id="correct-title" component="h2" sx={{ typography: 'h2' }}>
           {translate('admin.appointments.correctOne', { number: serialNumber, name })}
@@ -48,6 +42,6 @@ export function CorrectDialog(props: PatchDialogProps) {
         </DialogContent>
         <DialogButtons onCancel={onClose} ok={translate('ra.action.save')} busy={busy} />
       </Box>
-    </Dialog>
+    </InputDialog>
   );
 }

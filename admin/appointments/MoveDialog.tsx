@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { InputDialog } from '../layout/InputDialog.tsx';
 import { type Place, PlaceFields } from './PlaceFields.tsx';
 import { useFreeNumber } from './use-free-number.ts';
 import { type PatchDialogProps, usePatch } from './use-patch.ts';
@@ -26,7 +26,7 @@ export function MoveDialog(props: PatchDialogProps) {
     if (!busy) void send({ ...place, serialNumber: Number(place.serialNumber) });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="move-title" maxWidth="xs">
+    <InputDialog onClose={onClose} aria-labelledby="move-title" maxWidth="xs">
       <Box component="form" noValidate onSubmit={submit}>
         <DialogTitle id="move-title" component="h2" sx={{ typography: 'h2' }}>
           {translate('admin.appointments.moveOne', { number: serialNumber, name })}
@@ -36,6 +36,6 @@ export function MoveDialog(props: PatchDialogProps) {
         </DialogContent>
         <DialogButtons onCancel={onClose} ok={translate('admin.appointments.action.move')} busy={busy} />
       </Box>
-    </Dialog>
+    </InputDialog>
   );
 }

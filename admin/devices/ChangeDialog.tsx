@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
@@ -10,6 +9,7 @@ import { mostItems } from '#generated/most-items.ts';
 import type { PairedDevice } from '#generated/shapes.ts';
 import { inParts } from '../data/in-parts.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { InputDialog } from '../layout/InputDialog.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
 import { DeviceNames } from './DeviceNames.tsx';
@@ -53,7 +53,7 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
     });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <InputDialog onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Box component="form" noValidate onSubmit={submit}>
         <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
           {one
@@ -77,6 +77,6 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
         </DialogContent>
         <DialogButtons onCancel={onClose} ok={translate('ra.action.save')} disabled={panelGid === ''} busy={busy} />
       </Box>
-    </Dialog>
+    </InputDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
@@ -13,6 +12,7 @@ import { failureText } from '../data/failure-text.ts';
 import { inParts } from '../data/in-parts.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { InputDialog } from '../layout/InputDialog.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
 
@@ -51,7 +51,7 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
     });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
+    <InputDialog onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {translate('admin.media.copy')}
       </DialogTitle>
@@ -91,6 +91,6 @@ export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
         busy={busy}
         onOk={copy}
       />
-    </Dialog>
+    </InputDialog>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
@@ -14,6 +13,7 @@ import { sameValue } from '../data/changes.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
 import { whoText } from '../history/who-text.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { InputDialog } from '../layout/InputDialog.tsx';
 import { type Difference, differences, mergedValues, type Side } from './differences.ts';
 import { MergeField } from './MergeField.tsx';
 import { useLaterChanges } from './use-later-changes.ts';
@@ -79,7 +79,7 @@ export function MergeDialog({ family, form, base, mine, theirs, onSave, onClose 
     setRefusal(told);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md">
+    <InputDialog onClose={onClose} aria-labelledby={id} maxWidth="md">
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {translate('admin.merge.title')}
       </DialogTitle>
@@ -136,6 +136,6 @@ export function MergeDialog({ family, form, base, mine, theirs, onSave, onClose 
           </Typography>
         )}
       </DialogButtons>
-    </Dialog>
+    </InputDialog>
   );
 }

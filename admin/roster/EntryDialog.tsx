@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
@@ -9,6 +8,7 @@ import { useStillHere } from '#client/use-still-here.ts';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { useMay } from '../account/use-may.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { InputDialog } from '../layout/InputDialog.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { type EntryCall, type EntryDraft, removeCall, saveCall } from './entry-draft.ts';
 import type { EntrySending } from './use-entry-sending.ts';
@@ -42,7 +42,7 @@ export function EntryDialog({ week, days, entry, draft: first, sending, onClose 
   const own = { ...errors, ...(missing && !draft.doctor && { doctor: translate('errors.field_required') }) };
   const closes = entry && !entry.single && draft.single;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
+    <InputDialog onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {translate(entry ? 'admin.roster.change' : 'admin.roster.add')}
       </DialogTitle>
@@ -83,6 +83,6 @@ export function EntryDialog({ week, days, entry, draft: first, sending, onClose 
             ),
           })}
       />
-    </Dialog>
+    </InputDialog>
   );
 }

@@ -1,6 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,6 +10,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { labelled } from '../i18n/labelled.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { InputDialog } from '../layout/InputDialog.tsx';
 import { titleLength } from './SaveView.tsx';
 import type { SavedView } from './view-of.ts';
 
@@ -36,7 +36,7 @@ export function ManageViews({ views, onSave, onClose }: ManageViewsProps) {
       }),
     );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <InputDialog onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {translate('admin.views.manage')}
       </DialogTitle>
@@ -71,6 +71,6 @@ export function ManageViews({ views, onSave, onClose }: ManageViewsProps) {
         disabled={unclear}
         onOk={() => onSave(rows.map(({ view }) => ({ ...view, title: view.title.trim() })))}
       />
-    </Dialog>
+    </InputDialog>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { InputDialog } from '../layout/InputDialog.tsx';
 import { useDescribed } from '../list/use-described.ts';
 import { type Look, leavesOut, type SavedView, savedFilters } from './view-of.ts';
 
@@ -34,7 +34,7 @@ export function SaveView({ look, onSave, onClose }: SaveViewProps) {
     onSave({ title: title.trim(), filters, sort: field, descending: order === 'DESC', standard });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <InputDialog onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Box component="form" onSubmit={submit}>
         <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
           {translate('admin.views.save')}
@@ -56,6 +56,6 @@ export function SaveView({ look, onSave, onClose }: SaveViewProps) {
         </DialogContent>
         <DialogButtons onCancel={onClose} ok={translate('ra.action.save')} disabled={title.trim() === ''} />
       </Box>
-    </Dialog>
+    </InputDialog>
   );
 }

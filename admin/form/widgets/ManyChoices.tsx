@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
@@ -10,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { asCounted } from '#client/text/as-counted.ts';
 import type { RecordChoice } from '../../data/choices.ts';
 import { DialogButtons } from '../../layout/DialogButtons.tsx';
+import { InputDialog } from '../../layout/InputDialog.tsx';
 import { foundChoices } from './found-choices.ts';
 
 interface ManyChoicesProps {
@@ -39,7 +39,7 @@ export function ManyChoices({ label, choices, onChoose, onClose }: ManyChoicesPr
       return after;
     });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <InputDialog onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {label}
       </DialogTitle>
@@ -89,7 +89,7 @@ export function ManyChoices({ label, choices, onChoose, onClose }: ManyChoicesPr
           onClose();
         }}
       />
-    </Dialog>
+    </InputDialog>
   );
 }
 

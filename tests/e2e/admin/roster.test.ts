@@ -92,6 +92,8 @@ journey('a week of a roster', (step) => {
     await save();
     await expectPage(dialog().getByText('這位醫師同一診次已排在「101 診」')).toBeVisible();
     await choose('醫師', '陳怡君');
+    // Beside the window: what was entered stays.
+    await page.mouse.click(5, 5);
     await save();
     await expectPage(entry('陳怡君')).toHaveCount(1);
   });

@@ -17,18 +17,19 @@ export function CorrectDialog(props: PatchDialogProps) {
   const { busy, faults, setFaults, send } = usePatch(props, 'admin.appointments.corrected');
   const { name, serialNumber } = appointment;
   const [patient, setPatient] = useState<TypedPatient>(() => typedOf(appointment));
+  const correction = correctionOf(appointment, patient);
+  const isCorrected = Object.keys(correction).length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const missing = neededOfPatient.filter((field) => patient[field as keyof TypedPatient].trim() === '');
     setFaults(Object.fromEntries(missing.map((field) => [field, translate('errors.field_required')])));
     if (missing.length > 0) return;
-    const correction = correctionOf(appointment, patient);
-    if (Object.keys(correction).length === 0) onClose();
-    else void send(correction);
+    if (isCorrected) void send(correction);
+    else onClose();
   };
   return (
-    <InputDialog onClose={onClose} aria-labelledby="correct-title" maxWidth="md">
+    <InputDialog entered={isCorrected && !busy} onClose={onClose} aria-labelledby="correct-title" maxWidth="md">
       <Box component="form" noValidate onSubmit={submit}>
         <DialogTitle id="correct-title" component="h2" sx={{ typography: 'h2' }}>
           {translate('admin.appointments.correctOne', { number: serialNumber, name })}

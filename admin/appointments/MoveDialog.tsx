@@ -18,7 +18,8 @@ export function MoveDialog(props: PatchDialogProps) {
   const translate = useTranslate();
   const { busy, faults, send } = usePatch(props, 'admin.appointments.moved');
   const { gid, name, serialNumber, inspectionDay, shift, room } = appointment;
-  const [typed, setTyped] = useState<Omit<Place, 'serialNumber'> & Partial<Place>>({ inspectionDay, shift, room });
+  const [before] = useState<Omit<Place, 'serialNumber'> & Partial<Place>>({ inspectionDay, shift, room });
+  const [typed, setTyped] = useState(before);
   const free = useFreeNumber(typed, faults, gid);
   const place = { ...typed, serialNumber: typed.serialNumber ?? (free || String(serialNumber)) };
   const submit = (event: FormEvent) => {
@@ -26,7 +27,7 @@ export function MoveDialog(props: PatchDialogProps) {
     if (!busy) void send({ ...place, serialNumber: Number(place.serialNumber) });
   };
   return (
-    <InputDialog onClose={onClose} aria-labelledby="move-title" maxWidth="xs">
+    <InputDialog entered={typed !== before && !busy} onClose={onClose} aria-labelledby="move-title" maxWidth="xs">
       <Box component="form" noValidate onSubmit={submit}>
         <DialogTitle id="move-title" component="h2" sx={{ typography: 'h2' }}>
           {translate('admin.appointments.moveOne', { number: serialNumber, name })}

@@ -35,6 +35,7 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
   const [before] = useState(one);
   const [panelGid, setPanelGid] = useState(one?.panelGid ?? '');
   const [name, setName] = useState(one?.name ?? '');
+  const entered = panelGid !== (before?.panelGid ?? '') || name !== (before?.name ?? '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await press(async () => {
@@ -53,7 +54,7 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
     });
   };
   return (
-    <InputDialog onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <InputDialog entered={entered && !busy} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Box component="form" noValidate onSubmit={submit}>
         <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
           {one

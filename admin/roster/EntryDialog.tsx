@@ -28,7 +28,8 @@ export function EntryDialog({ week, days, entry, draft: first, sending, onClose 
   const translate = useTranslate();
   const id = useId();
   const stillHere = useStillHere();
-  const [draft, setDraft] = useState(first);
+  const [before] = useState(first);
+  const [draft, setDraft] = useState(before);
   const [missing, setMissing] = useState(false);
   const { busy, errors, send } = sending;
   const may = useMay()('createDoctorShift');
@@ -42,7 +43,7 @@ export function EntryDialog({ week, days, entry, draft: first, sending, onClose 
   const own = { ...errors, ...(missing && !draft.doctor && { doctor: translate('errors.field_required') }) };
   const closes = entry && !entry.single && draft.single;
   return (
-    <InputDialog onClose={onClose} aria-labelledby={id}>
+    <InputDialog entered={draft !== before && !busy} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {translate(entry ? 'admin.roster.change' : 'admin.roster.add')}
       </DialogTitle>

@@ -260,6 +260,9 @@ journey('an administrator works through the day’s appointments', (step) => {
     await press(zh.ra.action.save);
     await dialog().getByText(zh.errors.field_required).waitFor();
     await name.fill('陳來店');
+    await page.goBack();
+    await expectPage(dialog()).toHaveAccessibleName(zh.admin.unsaved.title);
+    await press(zh.ra.action.cancel);
     await dialog().getByRole('textbox', { name: zh.fields.Appointment.doctor }).fill('');
     await press(zh.ra.action.save);
     await expectPage(row('陳來店')).toContainText(zh.values.PatientListState.checkedIn);

@@ -113,6 +113,9 @@ journey('a week of a roster', (step) => {
       .click();
     await expectPage(dialog().getByText(zh.values.RosterFault.doctorAway)).toBeVisible();
     await choose('代診醫師', '王淑芬');
+    await page.goForward();
+    await expectPage(dialog()).toHaveAccessibleName(zh.admin.unsaved.title);
+    await dialog().getByRole('button', { name: zh.ra.action.cancel }).click();
     await save();
     await expectPage(entry(`林志明 王淑芬 代診，${words.onlyThisDay}`)).toBeVisible();
     await expectPage(page.getByText(zh.values.RosterFault.doctorAway)).toHaveCount(0);

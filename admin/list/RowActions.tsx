@@ -20,6 +20,8 @@ export function RowActions({ record, name }: { record: RaRecord; name: string })
   const { path, resource } = useDescribed();
   const remove = useRemoval(path);
   const [asking, setAsking] = useState(false);
+  // A key of its own says nothing to who is asked.
+  const called = resource.nameKey ? name : translate(resource.labelKey);
   const named = (action: string) => labelled(translate, translate(action), name);
   return (
     <>
@@ -46,10 +48,10 @@ export function RowActions({ record, name }: { record: RaRecord; name: string })
       )}
       <Confirm
         open={asking}
-        title={labelled(translate, translate('ra.action.delete'), name)}
+        title={labelled(translate, translate('ra.action.delete'), called)}
         text={translate('ra.message.delete_content', { name: inSentence(translate(resource.labelKey)) })}
         action={translate('ra.action.delete')}
-        onConfirm={() => remove([record], name)}
+        onConfirm={() => remove([record], called)}
         onClose={() => setAsking(false)}
       />
     </>

@@ -1,16 +1,15 @@
-import { type RaRecord, useCreatePath, useTranslate } from 'react-admin';
+import { type RaRecord, useCreatePath } from 'react-admin';
 import type { Resource } from '#generated/resources.ts';
 import { useDescribed } from './use-described.ts';
 
-/** What a row or card of a list says: its record's name, its kind where it has none, and its page where it has one. */
+/** What a row or card of a list says: its record's name, and its page where it has one. */
 export function useListed(record: RaRecord) {
   const createPath = useCreatePath();
-  const translate = useTranslate();
   const { path, resource } = useDescribed();
   const { update, one } = resource.operations;
   return {
     resource,
-    name: String(record[resource.nameKey ?? ''] ?? translate(resource.labelKey)),
+    name: String(record[resource.nameKey ?? 'id'] ?? record.id),
     page: (update ?? one) ? createPath({ resource: path, type: 'edit', id: record.id }) : undefined,
   };
 }

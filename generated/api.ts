@@ -1882,7 +1882,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End the pairing of those devices that still have one; each shows a code again; returns how many were unpaired */
+    /** End the pairing of devices; each shows a code again; returns how many were unpaired */
     post: operations["unpairDevices"];
     delete?: never;
     options?: never;

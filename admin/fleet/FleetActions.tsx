@@ -5,6 +5,7 @@ import { mostItems } from '#generated/most-items.ts';
 import type { FleetOrder } from '#generated/values.ts';
 import { useMay } from '../account/use-may.ts';
 import { inParts } from '../data/in-parts.ts';
+import { toThoseLeft } from '../data/to-those-left.ts';
 import { ChangeDialog } from '../devices/ChangeDialog.tsx';
 import { DeviceNames } from '../devices/DeviceNames.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
@@ -37,8 +38,13 @@ export function FleetActions({ devices, onClear, onDone }: FleetActionsProps) {
   const count = { smart_count: paired.length };
   const unpair = () =>
     press(async () => {
-      for (const devices of inParts(paired, mostItems.unpairDevices.gids))
-        await http.call('unpairDevices', { body: { gids: devices.map(({ gid }) => gid) } }, { keepFailure: true });
+      // What a colleague has unpaired meanwhile is as it should be.
+      for (const part of inParts(paired, mostItems.unpairDevices.gids))
+        await toThoseLeft(
+          part.map(({ gid }) => gid),
+          (gids) => http.call('unpairDevices', { body: { gids: gids.map(String) } }, { keepFailure: true }),
+          async () => (await http.call('listPairedDevices', {}, { keepFailure: true })).data.map(({ gid }) => gid),
+        );
       notify('admin.devices.unpaired', { type: 'success' });
       onDone();
     });

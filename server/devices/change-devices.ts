@@ -48,9 +48,8 @@ export const changeDevices = defineCommand(
 );
 
 /**
- * Command: ends the pairing of devices. Their keys open nothing any more, and each shows a code again. One that a
- * colleague has unpaired meanwhile is as it should be.
- * @throws Refusal 404 where none of them is the organisation's
+ * Command: ends the pairing of devices. Their keys open nothing any more, and each shows a code again.
+ * @throws Refusal 404 for a device that is not the organisation's
  */
 export const unpairDevices = defineCommand(
   import.meta.url,
@@ -59,18 +58,14 @@ export const unpairDevices = defineCommand(
     { organisationGid, gids }: Pick<ChangeArgument, 'organisationGid' | 'gids'>,
     context: Context,
   ): Generator<Statement, Changed, unknown> {
-    let count = 0;
-    for (const gid of new Set(gids)) {
-      const device = yield* readDevice(organisationGid, gid);
-      if (!device) continue;
+    const devices = yield* devicesNamed(organisationGid, gids);
+    for (const device of devices) {
       yield* run('device', 'DELETE FROM device WHERE gid = ?', device.gid);
       yield* run('launcher', 'DELETE FROM launcher WHERE device_gid = ?', device.gid);
       yield* leavePanel(device.gid);
       yield* note(context, organisationGid, 'deleted', device);
-      count += 1;
     }
-    if (count === 0) throw new Refusal({ code: 'not_found', field: 'gids.0' });
-    return { count };
+    return { count: devices.length };
   },
 );
 

@@ -42,12 +42,3 @@ test('what the launcher of a device said goes with its pairing, and that of no o
   expect(placeOf('tv')).toBeUndefined();
   expect(hospital.rows('SELECT device_gid AS gid FROM launcher')).toEqual([{ gid: 'other' }]);
 });
-
-test('of devices that are unpaired together, one that a colleague has unpaired already holds up no other', () => {
-  const unpair = (...gids: string[]) =>
-    hospital.run((context) => unpairDevices({ organisationGid, gids }, context)).count;
-  expect(unpair('tv')).toBe(1);
-  expect(unpair('tv', 'other')).toBe(1);
-  expect([placeOf('tv'), placeOf('other')]).toEqual([undefined, undefined]);
-  expect(refusalOf(() => unpair('tv', 'other'))).toBe('not_found');
-});

@@ -39,6 +39,7 @@ export const notOfEveryChange = [
   'tests/demo/simulation/run.test.ts',
   'tests/server/audit/verify.test.ts',
   'tests/server/backup/backup{s,.rehearsal}.test.ts',
+  'tests/server/database/postgresql/postgresql.processes.test.ts',
   'tests/server/database/sqlite/sqlite.{full-disk,lost-files}.test.ts',
   'tests/server/files/store-upload.hostile.test.ts',
   'tests/server/former-installation.test.ts',

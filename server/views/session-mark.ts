@@ -1,14 +1,23 @@
 import type { Locale } from '#generated/values.ts';
-import { text } from '../ground/texts.ts';
+import { defaultLocale, text } from '../ground/texts.ts';
 import { earlierSession } from '../queue/earlier-session.ts';
 import type { OrganisationDay } from '../queue/place.ts';
 
-/** What stands before a called number of an earlier session than the present one; nothing before others. */
+interface MarkedCall {
+  readonly queueGid: string | null;
+  /** The mark of its queue, if that has one. */
+  readonly mark?: string | undefined;
+}
+
+/**
+ * What stands before a called number in a hall: the mark of its queue, and before that its session where it is an earlier
+ * one than the present. Empty where there is neither.
+ */
 export function sessionMark(
-  call: { readonly queueGid: string | null },
+  { queueGid, mark = '' }: MarkedCall,
   day: Pick<OrganisationDay, 'moment'>,
-  language: Locale,
+  language: Locale = defaultLocale,
 ): string {
-  const session = earlierSession(call, day);
-  return session ? text(language, `server.sessionMark.${session}`) : '';
+  const session = earlierSession({ queueGid }, day);
+  return session ? text(language, `server.sessionMark.${session}`) + mark : mark;
 }

@@ -3,7 +3,6 @@ import type { ViewCall } from '#generated/shapes.ts';
 import type { EventKind, Session } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { callsList, callsThatStand } from '../event-log/taken-back.ts';
-import { defaultLocale } from '../ground/texts.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { calledNumber } from './called-number.ts';
@@ -76,15 +75,15 @@ function* callOf(
   parts: ShownParts,
 ): Generator<Statement, ViewCall, unknown> {
   const person = ticketGid && showsNames(parts) ? yield* readPerson(ticketGid) : undefined;
-  const { label, mark: ofQueue = '' } = yield* calledNumber(place, { queueGid, number });
-  const mark = sessionMark({ queueGid }, day, parts.language ?? defaultLocale) + ofQueue;
+  const called = yield* calledNumber(place, { queueGid, number });
+  const mark = sessionMark({ queueGid, mark: called.mark }, day, parts.language);
   const name = person && nameOnScreen(person, day);
   return {
     seq,
     kind,
     at,
     number,
-    label,
+    label: called.label,
     ...(mark && { mark }),
     ...(name && { name }),
     counterGid: place.panel.gid,

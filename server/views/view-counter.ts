@@ -1,7 +1,7 @@
 import type { ViewCounter } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
-import { defaultLocale, text } from '../ground/texts.ts';
+import { text } from '../ground/texts.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
 import { roomSecondName } from '../queue/location-of.ts';
 import { type PauseTold, pauseTold, serviceShown } from '../queue/pause-told.ts';
@@ -36,7 +36,7 @@ export function* composeViewCounter(
   const currentName = person && nameOnScreen(person, day);
   const { departmentName, doctorName, doctorTitled } = yield* whoServes(place, day, queue, counter);
   const number = call && (yield* calledNumber(place, call));
-  const mark = call && sessionMark(call, day, parts.language ?? defaultLocale) + (number?.mark ?? '');
+  const mark = call && sessionMark({ queueGid: call.queueGid, mark: number?.mark }, day, parts.language);
   const told = pauseTold(place, counter, day);
   const pause = told && parts.language ? pauseTexts(told, parts.language) : [];
   const shown = service !== 'noData' && lists === 'own';

@@ -79,7 +79,7 @@ export function* composeMoves(
   language: Locale,
 ): Generator<Statement, Moves, unknown> {
   const { moves: read, ...lasting } = yield* readMoves(places, day);
-  const moves = read.map((move) => ({ ...move, mark: sessionMark(move, day, language) + (move.mark ?? '') }));
+  const moves = read.map((move) => ({ ...move, mark: sessionMark(move, day, language) }));
   return {
     ...lasting,
     calls: moves.map((move) => asCall(move, language)),

@@ -53,7 +53,7 @@ test('the screen, the kiosk and the ticket page show the session that is served'
   expect(kiosk()!.session).toBeUndefined();
 });
 
-test('whoever sits there since the morning finishes the afternoon too once the evening has begun', () => {
+test('a nurse who sits there since the morning finishes the afternoon too once the evening has begun', () => {
   hospital.act('room101', { kind: 'logIn' });
   hospital.now = atHour(16);
   const [, second] = [1, 2].map(() => hospital.takeNumber({ panelGid: 'room101' }).ticketKey);
@@ -69,7 +69,7 @@ test('whoever sits there since the morning finishes the afternoon too once the e
   expect(calledAt('room101')).toEqual(['evening', 1]);
 });
 
-test('whoever waits for the evening has both sessions before it ahead', () => {
+test('a patient of the evening has both sessions before it ahead', () => {
   hospital.act('room101', { kind: 'logIn' });
   hospital.takeNumber({ panelGid: 'room101' });
   hospital.now = atHour(14);

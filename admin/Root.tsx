@@ -20,6 +20,7 @@ import { useArrival } from './areas/use-arrival.ts';
 import { useI18n } from './i18n/use-i18n.ts';
 import { Alerts } from './layout/Alerts.tsx';
 import { Exception, NotFound } from './layout/ErrorPages.tsx';
+import { LeavingGate } from './layout/LeavingGate.tsx';
 import { PageComing } from './layout/PageComing.tsx';
 import { appearance, organisation, tokens } from './session.ts';
 import { workTheme } from './theme/theme.ts';
@@ -38,6 +39,7 @@ export function Root() {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <Alerts />
+        <LeavingGate />
         <CurrentPage arrived={arrived} onAgain={() => setAttempt((count) => count + 1)} />
       </ThemeProvider>
     </I18nContext.Provider>

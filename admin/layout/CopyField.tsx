@@ -8,8 +8,17 @@ import { useId, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { labelled } from '../i18n/labelled.ts';
 
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** Whether it is an address that can be opened. */
+  open?: boolean;
+  /** Told when it was copied, by the button or by hand. */
+  onCopied?(): void;
+}
+
 /** A value to be taken elsewhere: shown whole, copied by a button, and opened if it is an address. */
-export function CopyField({ label, value, open = false }: { label: string; value: string; open?: boolean }) {
+export function CopyField({ label, value, open = false, onCopied }: CopyFieldProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
@@ -21,6 +30,7 @@ export function CopyField({ label, value, open = false }: { label: string; value
     } catch {
       document.execCommand('copy'); // the clipboard is closed to pages on plain http
     }
+    onCopied?.();
     notify('admin.copied', { type: 'success' });
   };
   return (
@@ -31,6 +41,7 @@ export function CopyField({ label, value, open = false }: { label: string; value
       margin="dense"
       inputRef={input}
       onFocus={() => input.current?.select()}
+      onCopy={onCopied}
       slotProps={{
         htmlInput: { readOnly: true },
         input: {

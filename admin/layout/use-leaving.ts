@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '#client/use-store.ts';
+import { type Holder, leaving } from './leaving.ts';
 
-interface Leaving {
+interface AskedLeaving {
   /** Whether somebody wants to leave, and is to be asked. */
   open: boolean;
   leave(): void;
@@ -13,28 +14,15 @@ interface Leaving {
  *
  * @param holds whether something would be lost now; asked at the moment of leaving
  */
-export function useLeaving(holds: () => boolean): Leaving {
-  const leaving = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    leaving.current = false;
-    return holds() && currentLocation.pathname !== nextLocation.pathname;
-  });
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (holds()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [holds]);
+export function useLeaving(holds: () => boolean): AskedLeaving {
+  const latest = useRef(holds);
+  latest.current = holds;
+  const [holder] = useState<Holder>(() => ({ holds: () => latest.current() }));
+  const asking = useStore(leaving.asking);
+  useEffect(() => leaving.hold(holder), [holder]);
   return {
-    open: blocker.state === 'blocked',
-    leave() {
-      leaving.current = true;
-      blocker.proceed?.();
-    },
-    stay() {
-      // The window closes after a yes too; the browser's way back is still to come then, and would be asked again.
-      if (!leaving.current) blocker.reset?.();
-    },
+    open: asking === holder,
+    leave: () => leaving.leave(holder),
+    stay: () => leaving.stay(holder),
   };
 }

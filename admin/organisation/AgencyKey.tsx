@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -12,6 +11,7 @@ import { CopyField } from '../layout/CopyField.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
+import { KeyShownOnce } from './KeyShownOnce.tsx';
 
 /** Below it lies what booking agencies and hospital systems call (openapi/paths/agency.yaml). */
 const agencyBase = '/api/v1/agency/ptch';
@@ -41,14 +41,7 @@ export function AgencyKey({ orgGid }: { orgGid: string }) {
           {translate('admin.agencyKey.docs')}
         </Link>
       </Typography>
-      {key && (
-        <>
-          <Alert severity="warning" sx={{ mt: 2, mb: 1 }}>
-            {translate('admin.agencyKey.once')}
-          </Alert>
-          <CopyField label={translate('admin.agencyKey.label')} value={key} />
-        </>
-      )}
+      {key && <KeyShownOnce label={translate('admin.agencyKey.label')} value={key} />}
       <Allowed to="rotateAgencyKey">
         <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 2 }}>
           {translate('admin.agencyKey.rotate')}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,10 +13,10 @@ import { textLengths } from '#generated/text-lengths.ts';
 import { ApiKeyKind } from '#generated/values.ts';
 import { sameValue } from '../data/changes.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
-import { CopyField } from '../layout/CopyField.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
+import { KeyShownOnce } from './KeyShownOnce.tsx';
 
 interface NewApiKeyProps {
   /** The key that was made here last, while it works. */
@@ -111,14 +110,7 @@ export function NewApiKey({ made, onMade }: NewApiKeyProps) {
           {translate('admin.apiKeys.make')}
         </Button>
       </Box>
-      {made && (
-        <>
-          <Alert severity="warning" sx={{ mt: 2, mb: 1 }}>
-            {translate('admin.agencyKey.once')}
-          </Alert>
-          <CopyField label={translate('admin.apiKeys.key')} value={made.apiKey} />
-        </>
-      )}
+      {made && <KeyShownOnce label={translate('admin.apiKeys.key')} value={made.apiKey} />}
     </Card>
   );
 }

@@ -160,10 +160,17 @@ test('ready-made rules tell what they overwrite, come back by one press, and are
 
 test('an API key is shown once, works, is listed with its purpose, and ends; then it is shown no longer', async () => {
   await hospital.api.call('createApiKey', { body: { kind: 'agency', name: '舊系統' } });
-  await open('system/general/keys');
+  await open('system/general/general');
+  await section(sections.keys).click();
   await page.locator('input[name=apiKeyName]').fill('預約系統');
   await page.getByRole('button', { name: zh.admin.apiKeys.make }).click();
   const key = await page.getByLabel(zh.admin.apiKeys.key, { exact: true }).inputValue();
+  // Who goes back before it is copied is asked, and finds it still.
+  const leaving = page.getByRole('dialog', { name: zh.admin.agencyKey.leaveTitle });
+  await page.goBack();
+  await leaving.getByRole('button', { name: zh.ra.action.cancel }).click();
+  await expectPage(leaving).toHaveCount(0);
+  await expectPage(page.getByLabel(zh.admin.apiKeys.key, { exact: true })).toHaveValue(key);
   const reset = () =>
     fetch(`${server.url}/api/v1/agency/ptch/checkOrgDailyReset`, { method: 'PATCH', headers: { 'x-api-key': key } });
   expect((await reset()).status).toBe(200);
@@ -201,6 +208,11 @@ test('a key for the hospital system that is made twice because an answer was los
   const apiKey = await page.getByLabel(zh.admin.agencyKey.label, { exact: true }).inputValue();
   const { orgGid } = hospital;
   expect(await hospital.api.call('createClinicsApiToken', { body: { orgGid, apiKey } })).toHaveProperty('token');
+  // Once it is copied, nothing is lost.
+  await page.getByRole('button', { name: `${zh.admin.copy}：${zh.admin.agencyKey.label}` }).click();
+  await section(sections.keys).click();
+  await page.waitForURL(/\/keys$/);
+  await page.locator('input[name=apiKeyName]').waitFor();
 });
 
 test('a voice is made in its tab, changed and deleted', async () => {

@@ -14,7 +14,7 @@ import { Refusal } from './errors/refusal.ts';
 import { longestMs, watchEventLoop } from './event-loop/event-loop.ts';
 import { workOf } from './event-loop/work-of.ts';
 import { openFiles } from './files/files.ts';
-import { refuseHalfRestore, refuseLostFile, refuseStrangeFiles } from './former-installation.ts';
+import { refuseHalfRestore, refuseLostFile } from './former-installation.ts';
 import { ensureDataFolder } from './ground/data-folder.ts';
 import { secondMs } from './ground/durations.ts';
 import type { Environment } from './ground/environment.ts';
@@ -31,7 +31,6 @@ import { refuseSlowBodies } from './http/slow-bodies.ts';
 import './family-hooks.ts';
 import type { Services } from './call/services.ts';
 import { createGuessedCodes } from './devices/guessed-codes.ts';
-import { keyAllDocuments } from './documents/key-documents.ts';
 import { watchFleet } from './fleet/watch-fleet.ts';
 import { readNetworks } from './ground/networks.ts';
 import { createHealth } from './health/health.ts';
@@ -53,6 +52,7 @@ import { registerPages } from './pages/register-pages.ts';
 import { openPrinting, registerPrinting } from './printing/open-printing.ts';
 import { startPush } from './push/push-runner.ts';
 import { noReadLog, openReadLog } from './read-log/read-log.ts';
+import { readyData } from './ready-data.ts';
 import { reportsFolder as folderOfReports, reportWorker } from './reports/make-report.ts';
 import { createSweeper } from './retention/sweeper.ts';
 import type { PeriodicLook } from './scheduler/periodic-look.ts';
@@ -159,13 +159,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     await openDatabase(environment, { dataFolder, clock, onFatal, onTrouble, ...(onWritten && { onWritten }) }),
   );
   const database = markedDatabase(opened, eventLoop, 'background');
-  const keyed = await refuseStrangeFiles(dataFolder, database)
-    .then(() => keyAllDocuments(database))
-    .catch(async (error) => {
-      await opened.close();
-      throw error;
-    });
-  if (keyed > 0) server.log.info({ records: keyed }, 'records have new keys for the order of lists');
+  await readyData(dataFolder, database, server.log).catch(async (error) => {
+    await opened.close();
+    throw error;
+  });
   const reportsFolder = folderOfReports(dataFolder);
   const hub = createHub({ database: markedDatabase(opened, eventLoop, 'streams'), clock, log: server.log });
   const files = await openFiles(dataFolder, database);

@@ -11,6 +11,7 @@ import { asProblem, BackupProblem, type ToldProblem } from './backup-problem.ts'
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { makeKeyPair, readPrivateKey } from './seal-key.ts';
+import { readSkip } from './skip-after-restore.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 process.umask(0o077);
@@ -38,7 +39,7 @@ async function tellServer(told: ToldProblem): Promise<void> {
 
 function parse() {
   try {
-    return parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
+    return parseArgs({ allowPositionals: true, options: { key: { type: 'string' }, skip: { type: 'string' } } });
   } catch (error) {
     console.error(`Callboard: ${(error as Error).message}`);
     process.exit(exitCodes.usage);
@@ -75,10 +76,13 @@ async function verify(): Promise<void> {
 async function restore(): Promise<void> {
   if (!given) throw new BackupProblem('say which backup: npm run restore -- <backup> [--key <file>].', exitCodes.usage);
   const environment = readEnvironment(process.env);
-  const manifest = await restoreBackup(found(given), environment, opener());
+  const skip = readSkip(values.skip);
+  const manifest = await restoreBackup(found(given), environment, { opener: opener(), skip });
   console.log(`Restored into ${resolve(environment.DATA_DIR)}.`);
   tell(manifest);
   console.log('Start the server now: npm start. What was called after the backup is not in it.');
+  if (skip > 0)
+    console.log(`Its queues of today leave out ${skip} numbers, which may have been given after the backup (--skip).`);
 }
 
 function key(): void {

@@ -13,10 +13,18 @@ import { newEpochs } from './new-epochs.ts';
 import { syncFolder, writeDurably } from './pieces.ts';
 import { restoringFolder } from './restoring-folder.ts';
 import type { Opener } from './seal-key.ts';
+import { leaveSkip, skipFile } from './skip-after-restore.ts';
 import { checkSums, contentOf, openerFor } from './verify-backup.ts';
 
 /** What an empty folder may hold: a lock, half a restore, and what systems put into each disk. */
 const nothing = new Set([restoringFolder, 'lock', 'lost+found', '.DS_Store', 'System Volume Information']);
+
+export interface RestoreOptions {
+  /** For a sealed backup. */
+  readonly opener: Opener | undefined;
+  /** How many numbers of each queue the first start leaves out: they may have been given after the backup. */
+  readonly skip: number;
+}
 
 /**
  * Puts a backup into an empty data folder, and an empty database with PostgreSQL. Everything is checked before anything
@@ -26,7 +34,7 @@ const nothing = new Set([restoringFolder, 'lock', 'lost+found', '.DS_Store', 'Sy
 export async function restoreBackup(
   folder: string,
   { DATA_DIR, DATABASE_URL: url }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>,
-  opener: Opener | undefined,
+  { opener, skip }: RestoreOptions,
 ): Promise<BackupManifest> {
   const dataFolder = resolve(DATA_DIR);
   const { manifest, sums } = checkSums(folder);
@@ -58,8 +66,10 @@ export async function restoreBackup(
       checkSqlite(database);
       renewEpochs(database);
     }
+    if (skip > 0) leaveSkip(work, skip);
     place(auditKeyName);
     place(filesFolder);
+    place(skipFile);
     syncFolder(dataFolder);
     if (postgresql) await postgresql.restorePostgresql(url, database, manifest.tool ?? '');
     else place(databaseName, 'callboard.db');

@@ -88,7 +88,7 @@ test.runIf(canBackUp)(
   async () => {
     const target = { ...variables, DATA_DIR: restored, DATABASE_URL: await databaseUrl(restored) };
     const [name = ''] = readdirSync(backups);
-    expect(await runBackup(['restore', name], target)).toEqual({
+    expect(await runBackup(['restore', name, '--skip', '0'], target)).toEqual({
       code: 0,
       printed: expect.stringContaining('Restored into'),
     });
@@ -115,6 +115,34 @@ test.runIf(canBackUp)(
     const body = { panelGid: clinic.counters[0]?.gid };
     const next = await again.call('POST', `${web}/queue/generic/recall`, { token: clinic.tokens.staff, body });
     expect(next.body.seq).toBe(state.seq + 1);
+  },
+);
+
+test.runIf(canBackUp)(
+  'nobody gets a number that was given after the backup: a hundred are left out, once',
+  async () => {
+    const took = { token: clinic.tokens.ticketMachine };
+    const machine = '/api/v1/collab/ticket/machine/take/number';
+    const lost = (await app.done('GET', machine, took)).number;
+    const dataFolder = join(folder, 'skipping');
+    const target = { ...variables, DATA_DIR: dataFolder, DATABASE_URL: await databaseUrl(dataFolder) };
+    const [name = ''] = readdirSync(backups);
+    expect(await runBackup(['restore', name, '--skip', 'many'], target)).toEqual({
+      code: 64,
+      printed: expect.stringContaining('--skip many'),
+    });
+    expect(await runBackup(['restore', name], target)).toEqual({
+      code: 0,
+      printed: expect.stringContaining('leave out 100 numbers'),
+    });
+    const numbers: number[] = [];
+    for (const _start of ['first', 'second']) {
+      const skipping = await openApp({ dataFolder });
+      numbers.push((await skipping.done('GET', machine, took)).number);
+      await skipping.close();
+    }
+    await removeDatabase(dataFolder);
+    expect(numbers).toEqual([lost + 100, lost + 101]);
   },
 );
 

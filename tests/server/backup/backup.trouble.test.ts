@@ -76,7 +76,8 @@ const verify = (folder: string, key?: string) =>
   ended(async () => void (await verifyBackup(folder, key ? readPrivateKey(key) : undefined)));
 const restore = (folder: string, target: string, key?: string) => {
   const environment = readEnvironment({ ...variables, DATA_DIR: target });
-  return ended(async () => void (await restoreBackup(folder, environment, key ? readPrivateKey(key) : undefined)));
+  const opener = key ? readPrivateKey(key) : undefined;
+  return ended(async () => void (await restoreBackup(folder, environment, { opener, skip: 0 })));
 };
 const newest = () => join(backups, made().at(-1) as string);
 

@@ -1,4 +1,5 @@
 import type { CheckInResult } from '#generated/shapes.ts';
+import type { Flow } from '../flow/flow.ts';
 import { isGood } from '../flow/step.ts';
 import { nextStep, outcomeText } from '../result/outcome-text.ts';
 import { PaperSlip } from '../result/PaperSlip.tsx';
@@ -9,7 +10,7 @@ import { type FrameProps, Screen, type Tone } from '../screen/Screen.tsx';
 
 interface CheckedInProps extends FrameProps {
   results: CheckInResult[];
-  onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
+  onAgain: Flow['printAgain'] | undefined;
   /** The printer stands still. */
   stopped: boolean | undefined;
   onEnd(): void;
@@ -38,7 +39,9 @@ export function CheckedIn({ results, onAgain, stopped, onEnd, ...frame }: Checke
       <PrintAndFinish
         t={t}
         print={printed.length > 0 ? t('kiosk.result.printCheckIn') : undefined}
-        onAgain={onAgain && (() => onAgain(printed.map(({ ticketKey = '' }) => ticketKey).filter(Boolean)))}
+        onAgain={
+          onAgain && ((onRetry) => onAgain(printed.map(({ ticketKey = '' }) => ticketKey).filter(Boolean), onRetry))
+        }
         stopped={stopped}
         onEnd={onEnd}
       />

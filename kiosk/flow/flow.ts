@@ -31,8 +31,11 @@ export interface Flow {
   takeMany(queue: QueueSize, count: number): Promise<void>;
   /** What was given last, for so long that its owner may still stand here. */
   lastSlips(withinMs: number): TicketSlip[];
-  /** Has slips printed once more that a printer has had; rejects with the first refusal. */
-  printAgain(keys: readonly string[]): Promise<void>;
+  /**
+   * Has slips printed once more that a printer has had; rejects with the first refusal.
+   * @param onRetry told when the network lost it and it is sent again
+   */
+  printAgain(keys: readonly string[], onRetry?: () => void): Promise<void>;
 }
 
 export interface FlowOptions {
@@ -150,9 +153,9 @@ export function createFlow(client: HttpClient, { record, language, onDone, pause
     takeIn: (queue, priorityTag, counterGid) =>
       begin(queue, { ...(priorityTag && { priorityTag }), ...(counterGid && { counterGid }) }),
     takeMany: (queue, count) => begin(queue, { count }),
-    async printAgain(keys) {
+    async printAgain(keys, onRetry) {
       for (const key of keys)
-        await press((attempt) => client.call('printSlipAgain', { body: { key } }, attempt), { pause, now });
+        await press((attempt) => client.call('printSlipAgain', { body: { key } }, attempt), { onRetry, pause, now });
       onDone();
     },
     lastSlips(withinMs) {

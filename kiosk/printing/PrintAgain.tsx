@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { CallFailure } from '#client/http/call-failure.ts';
+import { CallFailure, isPassing } from '#client/http/call-failure.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 
 interface PrintAgainProps {
   t: Translator;
-  /** Has the slips printed once more. */
-  onPrint(): Promise<void>;
+  /** Has the slips printed once more; tells when the network lost that and it is sent again. */
+  onPrint(onRetry: () => void): Promise<void>;
   /** What stands beside it, unless something is asked. */
   children: ReactNode;
 }
@@ -14,11 +14,14 @@ interface PrintAgainProps {
 /** Another slip of a number that a printer has had already: asked first, because two people would come with one number. */
 export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
   const [asks, setAsks] = useState(false);
-  const [standing, setStanding] = useState<'sent' | 'failed' | CallFailure>();
+  const [standing, setStanding] = useState<'sent' | 'retrying' | 'failed' | CallFailure>();
   const print = () => {
     setAsks(false);
     setStanding('sent');
-    onPrint().catch((failure) => setStanding(failure instanceof CallFailure ? failure : 'failed'));
+    onPrint(() => setStanding('retrying')).then(
+      () => setStanding('sent'),
+      (failure) => setStanding(failure instanceof CallFailure ? failure : 'failed'),
+    );
   };
   const button = (name: string, onPress: () => void) => (
     <button type="button" className="big-button" data-spoken="" data-again={name} onClick={onPress}>
@@ -38,19 +41,20 @@ export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
   }
   return (
     <>
-      {standing ? (
+      {standing && (
         <p className="slip-said" role="status">
           {textOf(t, standing)}
         </p>
-      ) : (
-        button('ask', () => setAsks(true))
       )}
+      {(!standing || isPassing(standing)) && button('ask', () => setAsks(true))}
       {children}
     </>
   );
 }
 
-function textOf(t: Translator, standing: 'sent' | 'failed' | CallFailure): string {
-  if (standing instanceof CallFailure) return failureText(t, standing);
+/** What was never answered is for the patient to press again. */
+function textOf(t: Translator, standing: 'sent' | 'retrying' | 'failed' | CallFailure): string {
+  if (standing instanceof CallFailure) return isPassing(standing) ? t('errors.timeout') : failureText(t, standing);
+  if (standing === 'retrying') return t('kiosk.retrying');
   return t(standing === 'sent' ? 'kiosk.slip.again.sent' : 'kiosk.connection.unsteady');
 }

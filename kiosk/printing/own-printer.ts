@@ -1,4 +1,5 @@
 import type { HttpClient } from '#client/http/http-client.ts';
+import { press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
 import type { SlipReport } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
@@ -23,14 +24,14 @@ export interface OwnPrinter {
 
 /** A frame of which nothing is heard by then is given up; the server has the slip looked at. */
 const patienceMs = 50_000;
-const retryMs = 2_000;
-const tries = 3;
+/** So long a slip that could not be begun is worth printing: whoever took the number may still stand there. */
+const worthMs = 2 * 60_000;
 
 /**
  * Prints slips one after the other, because a browser prints one page at a time. The server is asked before each: what
  * another page of this machine has begun, or this one before it was loaded anew, is not begun again.
  */
-export function createOwnPrinter(client: HttpClient): OwnPrinter {
+export function createOwnPrinter(client: HttpClient, pause?: (ms: number) => Promise<void>): OwnPrinter {
   const present = createStore<PrintedSlip | undefined>(undefined);
   const waiting: string[] = [];
   let busy = false;
@@ -58,15 +59,11 @@ export function createOwnPrinter(client: HttpClient): OwnPrinter {
   }
 
   async function report(key: string, state: 'printing' | 'printed' | 'failed'): Promise<SlipReport> {
-    for (let left = tries; left > 0; left -= 1) {
-      try {
-        const options = { keepFailure: true, timeoutMs: 15_000 };
-        return await client.call('reportOwnSlip', { body: { key, state } }, options);
-      } catch {
-        if (left > 1) await new Promise((resolve) => setTimeout(resolve, retryMs));
-      }
-    }
-    return { accepted: false };
+    // Under one key: a slip whose beginning was noted, though the answer was lost, is begun all the same.
+    return press((attempt) => client.call('reportOwnSlip', { body: { key, state } }, attempt), {
+      giveUpMs: worthMs,
+      pause,
+    }).catch(() => ({ accepted: false }));
   }
 
   return {

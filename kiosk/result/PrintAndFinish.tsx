@@ -6,7 +6,7 @@ interface PrintAndFinishProps {
   /** What the button says that prints; undefined where there is nothing to print. */
   print: string | undefined;
   /** Has it printed once more, where a printer has had it already; otherwise the browser is asked. */
-  onAgain: (() => Promise<void>) | undefined;
+  onAgain: ((onRetry: () => void) => Promise<void>) | undefined;
   /** The printer stands still: no paper comes. */
   stopped: boolean | undefined;
   onEnd(): void;

@@ -2,6 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketSlip } from '#generated/shapes.ts';
+import type { Flow } from '../flow/flow.ts';
 import type { Place } from '../screen/Screen.tsx';
 import { aheadText } from './ahead-text.ts';
 import { departmentText } from './department-text.ts';
@@ -19,7 +20,7 @@ interface SlipProps {
   t: Translator;
   slip: TicketSlip;
   place: Place;
-  onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
+  onAgain: Flow['printAgain'] | undefined;
   /** The printer stands still. */
   stopped: boolean | undefined;
   onEnd(): void;
@@ -51,7 +52,7 @@ export function Slip({ t, slip, place, onAgain, stopped, onEnd }: SlipProps) {
       <PrintAndFinish
         t={t}
         print={t('kiosk.result.print')}
-        onAgain={onAgain && (() => onAgain([slip.ticketKey]))}
+        onAgain={onAgain && ((onRetry) => onAgain([slip.ticketKey], onRetry))}
         stopped={stopped}
         onEnd={onEnd}
       />

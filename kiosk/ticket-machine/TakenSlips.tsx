@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import type { TicketSlip } from '#generated/shapes.ts';
+import type { Flow } from '../flow/flow.ts';
 import { PaperSlip } from '../result/PaperSlip.tsx';
 import { PrintAndFinish } from '../result/PrintAndFinish.tsx';
 import { paperOf } from '../result/slip-text.ts';
@@ -11,7 +12,7 @@ interface TakenSlipsProps {
   t: Translator;
   slips: readonly TicketSlip[];
   place: Place;
-  onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
+  onAgain: Flow['printAgain'] | undefined;
   /** The printer stands still. */
   stopped: boolean | undefined;
   onEnd(): void;
@@ -35,7 +36,14 @@ export function TakenSlips({ t, slips, place, onAgain, stopped, onEnd }: TakenSl
       <PrintAndFinish
         t={t}
         print={t('kiosk.staff.print')}
-        onAgain={onAgain && (() => onAgain(slips.map(({ ticketKey }) => ticketKey)))}
+        onAgain={
+          onAgain &&
+          ((onRetry) =>
+            onAgain(
+              slips.map(({ ticketKey }) => ticketKey),
+              onRetry,
+            ))
+        }
         stopped={stopped}
         onEnd={onEnd}
       />

@@ -6,6 +6,7 @@ import type { Panel, TicketSlip } from '#generated/shapes.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../browser/address-of.ts';
 import { expectPage } from '../browser/expect-page.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
 import type { RunningServer } from '../running/server.ts';
@@ -140,24 +141,29 @@ journey('printing', (step) => {
   );
 });
 
+/** A ticket machine whose browser has no printer: it tells that it would print, and that it has. */
+async function openMachine() {
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1080, height: 1920 } });
+  const machine = await context.newPage();
+  const printed: string[] = [];
+  await machine.exposeFunction('notePrint', (address: string) => printed.push(address));
+  await context.addInitScript(() => {
+    window.print = () => {
+      void (window.top as unknown as { notePrint(address: string): Promise<void> })
+        .notePrint(location.pathname + location.search)
+        .then(() => window.dispatchEvent(new Event('afterprint')));
+    };
+  });
+  await machine.goto(server.url + room.ticketMachineUrl);
+  return { context, machine, printed };
+}
+
 journey('a ticket machine with a printer of its own', (step) => {
   step('prints each number by itself, once, in the size of its slip', async () => {
     await hospital.api.call('createPrinter', {
       body: { name: '取號機', kind: 'browser', width: 384, panels: [room.gid] },
     });
-    const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1080, height: 1920 } });
-    const machine = await context.newPage();
-    const printed: string[] = [];
-    await machine.exposeFunction('notePrint', (address: string) => printed.push(address));
-    // A browser without a printer: it tells that it would print, and that it has.
-    await context.addInitScript(() => {
-      window.print = () => {
-        void (window.top as unknown as { notePrint(address: string): Promise<void> })
-          .notePrint(location.pathname + location.search)
-          .then(() => window.dispatchEvent(new Event('afterprint')));
-      };
-    });
-    await machine.goto(server.url + room.ticketMachineUrl);
+    const { context, machine, printed } = await openMachine();
     const taken = machine.waitForResponse((answer) => answer.url().includes('/take/number'));
     await machine.getByRole('button').filter({ hasText: '101' }).first().click();
     const slip = (await (await taken).json()) as TicketSlip;
@@ -198,6 +204,32 @@ journey('a ticket machine with a printer of its own', (step) => {
     const own = await fetch(`${server.url}/slip/${slip.ticketKey}/slip.pdf`);
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await fetch(`${server.url}/slip/${'x'.repeat(24)}`)).status).not.toBe(200);
+    await context.close();
+  });
+
+  step('has each slip once the network that went is back, and says meanwhile that none is printed', async () => {
+    const { context, machine, printed } = await openMachine();
+    let lost = 0;
+    const cut = (operation: 'reportOwnSlip' | 'printSlipAgain') =>
+      machine.route(addressOf(operation), async (route) => {
+        lost += 1;
+        await route.abort('connectionreset');
+      });
+    const plug = () => machine.unrouteAll({ behavior: 'wait' });
+    await cut('reportOwnSlip');
+    await machine.getByRole('button').filter({ hasText: '101' }).first().click();
+    await expect.poll(() => lost, { timeout: 30_000 }).toBe(4);
+    expect(printed).toEqual([]);
+    await plug();
+    await expect.poll(() => printed, { timeout: 30_000 }).toHaveLength(1);
+    await expectPage(machine.locator('iframe')).toHaveCount(0);
+    await cut('printSlipAgain');
+    await machine.locator('[data-again=ask]').click();
+    await machine.locator('[data-again=yes]').click();
+    await machine.getByText(zh.kiosk.retrying).waitFor();
+    await plug();
+    await machine.getByText(zh.kiosk.slip.again.sent).waitFor();
+    await expect.poll(() => printed, { timeout: 30_000 }).toHaveLength(2);
     await context.close();
   });
 });

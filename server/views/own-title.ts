@@ -5,7 +5,7 @@ const chinese =
 const thai =
   'นายแพทย์ แพทย์หญิง แพทย์ ทันตแพทย์หญิง ทันตแพทย์ คุณหมอ หมอ ผู้ช่วยศาสตราจารย์ รองศาสตราจารย์ ศาสตราจารย์ เภสัชกรหญิง เภสัชกร';
 /** Abbreviations, which stand behind a rank too: พ.ต.อ. นพ. สมชาย. */
-const thaiShort = 'นพ. น.พ. พญ. พ.ญ. ทพญ. ท.พ.ญ. ทพ. ท.พ. ผศ. รศ. ศ. ดร. ภญ. ภก. กภ.';
+const thaiShort = 'นพ. น.พ. พญ. พ.ญ. ทพญ. ท.พ.ญ. ทพ. ท.พ. ผศ. รศ. ศ. ดร. ภญ. ภก. กภ. ทนพ. ทนพญ. พว.';
 
 const words = (list: string) => list.replaceAll('.', '\\.').replaceAll(' ', '|');
 const patterns = [

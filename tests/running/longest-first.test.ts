@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { TestSpecification, Vitest } from 'vitest/node';
-import { LongestFirst, longest } from './longest-first.ts';
+import { LongestFirst, longest, projectsInOrder } from './longest-first.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,4 +31,22 @@ test('of each project the longest files come first, in their order, and groups o
     second,
     'tests/e2e/hall.test.ts',
   ]);
+});
+
+test('the many short files of the server on SQLite are begun last, however large they are', async () => {
+  const result = (key: string) => ({ duration: key.includes('slips') ? 9000 : 1, failed: false });
+  const context = {
+    config: { root },
+    cache: { getTestSpecificationResult: ({ moduleId }: TestSpecification) => result(moduleId) },
+  };
+  const files = [
+    ['server-sqlite', 'tests/server/slips/drawer.test.ts'],
+    ['e2e', 'tests/e2e/hall.test.ts'],
+    ['server-postgresql', 'tests/contract/operations.test.ts'],
+  ].map(([name, file]) => {
+    const project = { name, config: { sequence: { groupOrder: 2 }, isolate: false } };
+    return { project, moduleId: `${root}${file}` } as unknown as TestSpecification;
+  });
+  const sorted = await new LongestFirst(context as unknown as Vitest).sort(files);
+  expect(sorted.map(({ project }) => project.name)).toEqual(projectsInOrder);
 });

@@ -7,11 +7,11 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useStillHere } from '#client/use-still-here.ts';
 import { mostItems } from '#generated/most-items.ts';
 import type { PairedDevice } from '#generated/shapes.ts';
-import { inParts } from '../data/in-parts.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { InputDialog } from '../layout/InputDialog.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http } from '../session.ts';
+import { changeInParts } from './change-in-parts.ts';
 import { DeviceNames } from './DeviceNames.tsx';
 import { PanelField } from './PanelField.tsx';
 
@@ -44,11 +44,12 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
         ...(panelGid !== before?.panelGid && { panelGid }),
         ...(one && name !== before?.name && { name }),
       };
-      for (const part of inParts(devices, mostItems.changePairedDevices.gids)) {
-        const body = { gids: part.map(({ gid }) => gid), ...changes };
-        await http.call('changePairedDevices', { body }, { keepFailure: true });
-      }
-      notify('admin.devices.changed', { type: 'success' });
+      const changed = await changeInParts(devices, mostItems.changePairedDevices.gids, (gids) =>
+        http.call('changePairedDevices', { body: { gids, ...changes } }, { keepFailure: true }),
+      );
+      const gone = devices.length - changed;
+      if (changed > 0) notify('admin.devices.changed', { type: 'success' });
+      if (gone > 0) notify('admin.devices.gone', { type: 'error', messageArgs: { number: gone } });
       if (stillHere()) onClose();
       onDone();
     });

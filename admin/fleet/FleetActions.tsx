@@ -4,9 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { mostItems } from '#generated/most-items.ts';
 import type { FleetOrder } from '#generated/values.ts';
 import { useMay } from '../account/use-may.ts';
-import { inParts } from '../data/in-parts.ts';
-import { toThoseLeft } from '../data/to-those-left.ts';
 import { ChangeDialog } from '../devices/ChangeDialog.tsx';
+import { changeInParts } from '../devices/change-in-parts.ts';
 import { DeviceNames } from '../devices/DeviceNames.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
@@ -39,12 +38,9 @@ export function FleetActions({ devices, onClear, onDone }: FleetActionsProps) {
   const unpair = () =>
     press(async () => {
       // What a colleague has unpaired meanwhile is as it should be.
-      for (const part of inParts(paired, mostItems.unpairDevices.gids))
-        await toThoseLeft(
-          part.map(({ gid }) => gid),
-          (gids) => http.call('unpairDevices', { body: { gids: gids.map(String) } }, { keepFailure: true }),
-          async () => (await http.call('listPairedDevices', {}, { keepFailure: true })).data.map(({ gid }) => gid),
-        );
+      await changeInParts(paired, mostItems.unpairDevices.gids, (gids) =>
+        http.call('unpairDevices', { body: { gids } }, { keepFailure: true }),
+      );
       notify('admin.devices.unpaired', { type: 'success' });
       onDone();
     });

@@ -95,7 +95,8 @@ test('who names a device does not move it back to where it stood when they began
   const sent = page.waitForRequest('**/device/paired/change*');
   await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
   expect((await sent).postDataJSON()).toEqual({ gids: ['television'], name: '大廳東側' });
-  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
+  // The server knows none of that name.
+  await page.getByText(zh.admin.devices.gone.replace('{{number}}', '1'), { exact: true }).waitFor();
 });
 
 test('more devices than one call takes are unpaired together', async () => {
@@ -137,6 +138,45 @@ test('who asks several devices hears how many do not respond', async () => {
   const text = zh.admin.fleet.askedSome.replace('{{asked}}', asked).replace('{{number}}', '1');
   await page.getByText(text, { exact: true }).waitFor();
   await page.unroute('**/device/fleet/order*');
+});
+
+test.each([
+  ['unpaired', 'unpair', zh.admin.devices.unpair],
+  ['moved', 'change', zh.admin.devices.change],
+] as const)('devices of which a colleague has unpaired one meanwhile are %s without it', async (_, call, name) => {
+  const [device] = told().data;
+  const gids = ['east', 'west', 'south'];
+  const data = gids.map((gid) => ({ ...device, device: gid, deviceGid: gid, name: gid }));
+  const left = gids.filter((gid) => gid !== 'west');
+  await page.route('**/device/fleet/list*', (route) => route.fulfill({ json: { ...told(), data, count: 3 } }));
+  await page.route('**/device/paired/list*', (route) =>
+    route.fulfill({ json: { data: left.map((gid) => ({ ...device, gid })), count: left.length } }),
+  );
+  const done: string[][] = [];
+  await page.route(`**/device/paired/${call}*`, (route) => {
+    const { gids: sent } = route.request().postDataJSON() as { gids: string[] };
+    const contents = [{ code: 'not_found', field: `gids.${sent.indexOf('west')}` }];
+    if (sent.includes('west')) return route.fulfill({ status: 404, json: { contents, traceId: 'a' } });
+    done.push(sent);
+    return route.fulfill({ json: { count: sent.length } });
+  });
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  for (const gid of gids) await page.getByRole('row').filter({ hasText: gid }).getByRole('checkbox').check();
+  await page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (call === 'change') {
+    await dialog.getByLabel(zh.admin.devices.panel).first().click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+    await page.getByText(zh.admin.devices.gone.replace('{{number}}', '1'), { exact: true }).waitFor();
+  } else {
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await page.getByText(zh.admin.devices.unpaired, { exact: true }).waitFor();
+  }
+  expect(done).toEqual([left]);
+  await expectPage(dialog).toHaveCount(0);
+  for (const path of ['fleet/list', 'paired/list', `paired/${call}`]) await page.unroute(`**/device/${path}*`);
+  await page.route('**/device/fleet/list*', (route) => route.fulfill({ json: told() }));
 });
 
 test('on a phone a device is chosen on its card, and what can be done with it appears', async () => {

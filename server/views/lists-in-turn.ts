@@ -1,4 +1,3 @@
-import type { ViewPerson } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt } from '../queue/place.ts';
 import type { CounterRow } from '../queue/rows.ts';
@@ -17,17 +16,17 @@ export function* composeListsInTurn(
   const all: { readonly place: CounterPlace; readonly lists: ListsRead }[] = [];
   for (const place of queues) {
     const queue = yield* servedQueue(place, day, counter);
-    all.push({ place, lists: yield* readLists(place, day, queue, parts, queues[0]!.panel.gid) });
+    const mark = ownerOf(place).body.queueMark;
+    all.push({ place, lists: yield* readLists(place, day, queue, parts, queues[0]!.panel.gid, mark) });
   }
   const lines = all.map(({ place, lists }) => ({
     ownerGid: ownerOf(place).gid,
     callsInARow: policyAt(place, day).callsInARow,
-    people: lists.next.map(({ shown }) => marked(place, shown)),
+    people: lists.next.map(({ shown }) => shown),
     sent: lists.next.filter(({ reason }) => reason === 'sent').length,
     byHand: lists.next.filter(({ reason }) => reason === undefined).length,
   }));
-  const together = (list: keyof ListsOfPeople) =>
-    all.flatMap(({ place, lists }) => (lists[list] ?? []).map((person) => marked(place, person))).slice(0, listLimit);
+  const together = (list: keyof ListsOfPeople) => all.flatMap(({ lists }) => lists[list] ?? []).slice(0, listLimit);
   return {
     next: mergeInTurn(lines, counter?.turn ?? null, parts.next).map(nextIsOnCall),
     passed: together('passed'),
@@ -42,9 +41,3 @@ export function* composeListsInTurn(
 type ListsOfPeople = Omit<ViewLists, 'waitingCount' | 'next'>;
 
 type ListsRead = ReturnType<typeof readLists> extends Generator<Statement, infer Read, unknown> ? Read : never;
-
-/** Somebody of a queue whose number is shown beside those of others: with the mark of the queue. */
-export function marked(place: CounterPlace, person: ViewPerson): ViewPerson {
-  const { queueMark: mark = '' } = ownerOf(place).body;
-  return { ...person, label: mark + person.label };
-}

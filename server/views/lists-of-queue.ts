@@ -9,6 +9,7 @@ import { composeAppointments } from './appointment-list.ts';
 import { hallPeople } from './hall-people.ts';
 import { readExpected } from './queue-lists.ts';
 import type { Person } from './read-people.ts';
+import { sessionMark } from './session-mark.ts';
 import { listLimit, type ShownParts } from './shown-parts.ts';
 import { viewExpected, viewPerson } from './view-person.ts';
 
@@ -41,17 +42,22 @@ export interface ShownInLine {
   readonly reason: CallReason | undefined;
 }
 
-/** Yields the same with nobody told that they are next. */
+/**
+ * Yields the same with nobody told that they are next.
+ * @param mark of the queue, where its numbers stand beside those of others
+ */
 export function* readLists(
   place: CounterPlace,
   day: OrganisationDay,
   queue: QueueRow,
   parts: ShownParts,
   counterGid?: string,
+  mark?: string,
 ): Generator<Statement, Omit<ViewLists, 'next'> & { readonly next: readonly ShownInLine[] }, unknown> {
   const width = numberWidth(queue.startingNumber);
-  const onScreen = (person: Person) => viewPerson(person, width, day, parts);
-  const absent = (row: AppointmentRow) => viewExpected(row, width, day, parts);
+  const before = sessionMark({ queueGid: queue.gid, mark }, day, parts.language);
+  const onScreen = (person: Person) => marked(before, viewPerson(person, width, day, parts));
+  const absent = (row: AppointmentRow) => marked(before, viewExpected(row, width, day, parts));
   const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
   const hall = hallPeople(place, day, queue, counterGid);
   return {
@@ -61,7 +67,9 @@ export function* readLists(
     ...(parts.examining && { examining: (yield* hall.withStatus('checking', listLimit)).map(onScreen) }),
     ...(parts.back && { back: (yield* hall.withStatus('checkBack', listLimit)).map(onScreen) }),
     ...(parts.appointments && {
-      appointments: yield* composeAppointments(hallPeople(place, day, queue), expected, day, queue, parts),
+      appointments: (yield* composeAppointments(hallPeople(place, day, queue), expected, day, queue, parts)).map(
+        (person) => marked(before, person),
+      ),
     }),
     waitingCount: yield* hall.countWaiting(),
   };
@@ -70,4 +78,9 @@ export function* readLists(
 /** Whoever is called next should stand ready; who has not come yet cannot. */
 export function nextIsOnCall(person: ViewPerson, index: number): ViewPerson {
   return index === 0 && person.status !== 'registering' ? { ...person, status: 'onCall' } : person;
+}
+
+/** Somebody whose number is shown with what tells it apart from others before it. */
+export function marked(mark: string, person: ViewPerson): ViewPerson {
+  return { ...person, label: mark + person.label };
 }

@@ -3,18 +3,18 @@ import { defaultLocale, text } from '../ground/texts.ts';
 import { earlierSession } from '../queue/earlier-session.ts';
 import type { OrganisationDay } from '../queue/place.ts';
 
-interface MarkedCall {
+interface MarkedNumber {
   readonly queueGid: string | null;
   /** The mark of its queue, if that has one. */
   readonly mark?: string | undefined;
 }
 
 /**
- * What stands before a called number in a hall: the mark of its queue, and before that its session where it is an earlier
+ * What stands before a number in a hall, called or in a list: the mark of its queue, and before that its session where it is an earlier
  * one than the present. Empty where there is neither.
  */
 export function sessionMark(
-  { queueGid, mark = '' }: MarkedCall,
+  { queueGid, mark = '' }: MarkedNumber,
   day: Pick<OrganisationDay, 'moment'>,
   language: Locale = defaultLocale,
 ): string {

@@ -1,15 +1,16 @@
 import type { ListLabelCreate, ViewList, ViewPerson } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
 import { queueNameOf } from '../queue/queue-names.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { readListed } from './appointment-list.ts';
 import { type HallPeople, hallPeople } from './hall-people.ts';
-import { marked } from './lists-in-turn.ts';
+import { marked } from './lists-of-queue.ts';
 import type { Person } from './read-people.ts';
+import { sessionMark } from './session-mark.ts';
 import { listLimit, type ShownParts } from './shown-parts.ts';
 import { labelsOf, viewPerson } from './view-person.ts';
 
@@ -72,7 +73,8 @@ function* hallsOf(
       const queue = yield* servedQueue(place, day, counter);
       const width = numberWidth(queue.startingNumber);
       const room = queueNameOf(place);
-      const show = (person: Person) => ({ ...marked(place, viewPerson(person, width, day, parts)), room });
+      const before = sessionMark({ queueGid: queue.gid, mark: ownerOf(place).body.queueMark }, day, parts.language);
+      const show = (person: Person) => ({ ...marked(before, viewPerson(person, width, day, parts)), room });
       if (!halls.has(queue.gid)) halls.set(queue.gid, { people: hallPeople(place, day, queue), show });
     }
   }

@@ -51,6 +51,25 @@ test('it is marked in the language of the screen, before the mark of the queue',
   expect(marks()).toEqual(['เช้า專', 'เช้า專']);
 });
 
+test('so do numbers in the lists of those who are next or were passed', () => {
+  hospital.change('panel', 'lobby', lobby('zh-TW', { settings: { sources: ['room101'], showNext: 3 } }));
+  const labels = (panel: string) => {
+    const { next: line, passed } = view(panel).counter ?? view(panel).counters[0]!;
+    return [...line, ...passed].map(({ label }) => label);
+  };
+  expect(labels('room101')).toEqual(['上午001', '上午002']);
+  next();
+  hospital.act('room101', { kind: 'pass' });
+  expect(labels('room101')).toEqual(['上午002', '上午001']);
+  hospital.change('panel', 'room101', { ...room, queueMark: '專' });
+  const board = { type: 'clinicsWithAppointmentsLobbyPanel', name: '看板', callingMode: -1 };
+  hospital.change('panel', 'entrance', { ...board, settings: { board: 'special', sources: ['room101'] } });
+  expect(view('entrance').lists![0]!.people.map(({ label }) => label)).toEqual(['上午專001']);
+  next();
+  hospital.act('room101', { kind: 'completed' });
+  expect(labels('room101')).toEqual(['001']);
+});
+
 test('the screen says the session with it', () => {
   next();
   expect(said()).toEqual([{ language: 'mandarin', say: ['上午診，來賓 1 號，請到 1 0 1 診。'] }]);

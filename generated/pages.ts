@@ -81,7 +81,7 @@ export const pages = {
                         headline: '@currentNumber',
                         number: '{{counter.current}}',
                         line: '',
-                        idle: '@notYet',
+                        idle: '@noCall',
                         centered: true,
                       },
                     ],
@@ -149,7 +149,7 @@ export const pages = {
                     headline: '@currentNumber',
                     number: '{{counter.current}}',
                     line: '',
-                    idle: '@notYet',
+                    idle: '@noCall',
                     centered: true,
                   },
                   {

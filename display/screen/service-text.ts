@@ -11,7 +11,7 @@ export function serviceText(counter: ViewCounter, word: Word): string {
 
 /** What stands in the place of a counter's number while it has none. */
 export function numberless(counter: ViewCounter, word: Word): string {
-  return serviceText(counter, word) || (counter.current ? '' : word('notYet'));
+  return serviceText(counter, word) || (counter.current ? '' : word('noCall'));
 }
 
 /** Its look: a pause must be noticed, all else recedes. */

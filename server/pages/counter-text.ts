@@ -13,5 +13,5 @@ export function numberOrState(counter: ViewCounter, say: Say): string {
   if (service === 'pause') return say(`paused${place}`);
   if (service === 'unlogin') return say(`closed${place}`);
   if (service === 'noData') return say('noData');
-  return current ? mark + current : say('notYet');
+  return current ? mark + current : say('noCall');
 }

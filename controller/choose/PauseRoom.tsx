@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { press } from '#client/http/press.ts';
-import { failureText } from '#client/language/failure-text.ts';
+import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { Counter } from '#generated/shapes.ts';
 import type { PauseReason } from '#generated/values.ts';
@@ -53,7 +53,7 @@ export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
       onNotice(undefined);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      const why = failureText(t, error);
+      const why = givenUpText(t, error);
       onNotice({ text: t('controller.choose.refused', { counter: title, why }), waits: false });
     } finally {
       setBusy(false);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { failureText } from '#client/language/failure-text.ts';
+import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { Session } from '#generated/values.ts';
 import { Waiting } from '../page/Waiting.tsx';
@@ -57,7 +57,7 @@ export function OpenDesk({ t }: { t: Translator }) {
       ) : (
         <section className="card narrow" role="alert">
           <h1>{t('controller.startFailed')}</h1>
-          <p className="refusal">{failureText(t, opened.failure)}</p>
+          <p className="refusal">{givenUpText(t, opened.failure)}</p>
           <button type="button" className="button primary" onClick={() => start(false)}>
             {t('controller.retry')}
           </button>

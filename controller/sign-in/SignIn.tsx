@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useWait } from '#client/http/use-wait.ts';
-import { failureText } from '#client/language/failure-text.ts';
+import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { createSingleSignOn } from '#client/session/single-sign-on.ts';
 import { useSignInWays } from '#client/session/use-sign-in-ways.ts';
@@ -174,7 +174,7 @@ export function SignIn({ t, expired = false, pressed, ended, left }: SignInProps
         ) : null}
         {failure && (
           <p className="refusal" role="alert">
-            {failureText(t, failure)}
+            {givenUpText(t, failure)}
           </p>
         )}
         {ways.password && (

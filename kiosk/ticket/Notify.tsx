@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
 import { readUntilAnswered } from '#client/http/read-until-answered.ts';
-import { failureText } from '#client/language/failure-text.ts';
+import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { TicketPush, TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
@@ -65,6 +65,6 @@ export function Notify({ t, client, of: key, ticket }: NotifyProps) {
 }
 
 function whyNot(t: Translator, failure: Why): string {
-  if (failure instanceof CallFailure) return failureText(t, failure);
+  if (failure instanceof CallFailure) return givenUpText(t, failure);
   return t(failure === 'blocked' ? 'kiosk.ticket.push.blocked' : 'errors.push_not_possible');
 }

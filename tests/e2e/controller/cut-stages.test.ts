@@ -34,6 +34,18 @@ async function openController(): Promise<Page> {
   return page;
 }
 
+test('a sign-in without a network asks to be pressed again, and keeps what was typed', async () => {
+  const page = await openController();
+  await page.goto(`${cable.url}/panel-controller`, { waitUntil: 'networkidle' });
+  cable.pull();
+  await fillSignIn(page, hospital, 'nurse103');
+  await expectPage(page.getByRole('alert').filter({ hasText: zh.errors.timeout })).toBeVisible();
+  cable.plug();
+  await page.getByRole('button', { name: zh.controller.signIn.submit }).click();
+  await room(page).waitFor();
+  await page.close();
+});
+
 test('a room that is chosen without a network opens by itself once it is back', async () => {
   const page = await openController();
   await page.goto(`${cable.url}/panel-controller`, { waitUntil: 'networkidle' });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { updateRecords } from '#server/families/update.ts';
 import '#server/family-hooks.ts';
+import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { expectRowsToEqualLog } from './stored-rows.ts';
 
@@ -32,6 +33,16 @@ test('without a list it goes on after the numbers that it has called, and calls 
   hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103' });
   changeMode(0);
   expect(next()).toBe(4);
+});
+
+test('without a list it goes on after the last number that it has called, not after one that was given up', () => {
+  hospital.act('room101', { kind: 'logIn' });
+  const [, ...others] = [1, 2, 3].map(() => hospital.takeNumber({ panelGid: 'room101' }).ticketKey);
+  for (const key of others)
+    hospital.run((context) => changeTicket({ organisationGid: 'demo', key, wish: 'giveUp' }, context));
+  expect(next()).toBe(1);
+  changeMode(0);
+  expect(next()).toBe(2);
 });
 
 test('without a list it does not go on from somebody who was added beyond the numbers of the session', () => {

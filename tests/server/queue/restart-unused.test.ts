@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { updateRecords } from '#server/families/update.ts';
 import '#server/family-hooks.ts';
 import { dayMs } from '#server/ground/durations.ts';
+import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { expectRowsToEqualLog, logOf } from './stored-rows.ts';
 
@@ -36,10 +37,13 @@ test('walk-ins begin with it on every day on which nobody has come yet: it acted
 });
 
 test('a room of the same number, other rooms, and a room that lets nobody take a number are left as they are', () => {
+  const room = { type: 'defaultPanel', settings: {}, name: '104 診', roomCode: 'R104', callingMode: 2 };
+  hospital.add('panel', 'room104', room);
   hospital.push(
     { room: 'R103', serialNumber: 5 },
     { room: 'R101', serialNumber: 6 },
     { room: 'R102', serialNumber: 7 },
+    { room: 'R104', serialNumber: 8 },
   );
   const resets = () => logOf(hospital).filter(({ kind }) => kind === 'reset');
   beginWith(1);
@@ -52,6 +56,15 @@ test('a room of the same number, other rooms, and a room that lets nobody take a
   beginWith(201);
   expect(resets()).toMatchObject([{ payload: { opens: { startingNumber: 201 } } }]);
   expect(take()).toBe(201);
+});
+
+test('a number that was reserved and given up leaves a queue unused', () => {
+  hospital.push({ room: 'R103', serialNumber: 5 });
+  const [ticket] = hospital.rows<{ key: string }>('SELECT access_key AS key FROM ticket');
+  const { key } = ticket!;
+  hospital.run((context) => changeTicket({ organisationGid: 'demo', key, wish: 'giveUp' }, context));
+  beginWith(101);
+  expect(take()).toBe(101);
 });
 
 test('a queue in use goes on: no number is given a second time', () => {

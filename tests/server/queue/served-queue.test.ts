@@ -193,3 +193,26 @@ describe('a patient who was passed in the morning and is back in the afternoon',
     expect(hospital.read(composeTicketView(first!, hospital.now))).toMatchObject({ number: 1, status: 'awaiting' });
   });
 });
+
+test('a room that numbers otherwise since somebody sat down is at the queue in which it numbers now', () => {
+  const room = { type: 'defaultPanel', settings: {}, name: '104 診' };
+  const other = { ...room, name: '105 診' };
+  hospital.add('panel', 'room104', { ...room, callingMode: 3 });
+  hospital.add('panel', 'room105', { ...other, callingMode: 1 });
+  hospital.takeNumber({ panelGid: 'room105' });
+  for (const gid of ['room104', 'room105']) hospital.act(gid, { kind: 'logIn' });
+  hospital.now = atHour(14);
+  hospital.change('panel', 'room104', { ...room, callingMode: 0 });
+  hospital.change('panel', 'room105', { ...other, callingMode: 3 });
+  expect(['room104', 'room105'].map((gid) => hospital.look(gid).session)).toEqual(['afternoon', 'day']);
+});
+
+test('a counter whose numbers last the day lets nobody back in by a session, and by the day as without one', () => {
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'next' });
+  hospital.act('desk1', { kind: 'pass' });
+  const back = (session: 'morning' | 'day') => hospital.act('desk1', { kind: 'back', number: 1001, session });
+  expect(refusalOf(() => back('morning'))).toBe('session_not_here');
+  expect(back('day').waiting.map(({ number }) => number)).toEqual([1001]);
+});

@@ -72,3 +72,14 @@ test('reserves their numbers again when it goes back', () => {
   hospital.act('room103', { kind: 'logIn' });
   expect(next()).toBe(5);
 });
+
+test('leaves the numbers of another room to their patients', () => {
+  const room = { type: 'defaultPanel', settings: {}, name: '104 診', roomCode: 'R104', callingMode: 2 };
+  hospital.add('panel', 'room104', room);
+  hospital.push({ room: 'R104', serialNumber: 5, inspectionDay: tomorrow });
+  changeMode(1);
+  expect(hospital.rows('SELECT status FROM ticket')).toEqual([{ status: 'registering' }]);
+  hospital.now = atHour(9) + dayMs;
+  hospital.act('room104', { kind: 'logIn' });
+  expect(hospital.act('room104', { kind: 'next' }).current?.number).toBe(5);
+});

@@ -1,8 +1,17 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import {
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import { Locale, PanelStatus, Theme } from '#generated/values.ts';
 import { Allowed } from '../account/Allowed.tsx';
+import type { Failure } from '../data/failure-text.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { AffectedScreens } from './AffectedScreens.tsx';
@@ -40,9 +49,20 @@ export function PanelBulk({ resource }: { resource: string }) {
     refresh();
   };
   const print = async () => {
+    // One that a colleague has removed meanwhile keeps the others from no paper.
+    const read = (id: Identifier) =>
+      dataProvider.getOne(resource, { id }).then(
+        ({ data }): RaRecord[] => [data],
+        (failure: Failure) => {
+          if (failure.status !== 404) throw failure;
+          return [];
+        },
+      );
     try {
-      const found = await Promise.all(selectedIds.map((id) => dataProvider.getOne(resource, { id })));
-      setSheet(found.map(({ data }) => data));
+      const found = (await Promise.all(selectedIds.map(read))).flat();
+      if (found.length < selectedIds.length) refresh();
+      if (found.length === 0) notify('errors.not_found', { type: 'error' });
+      else setSheet(found);
     } catch (error) {
       tell(error);
     }

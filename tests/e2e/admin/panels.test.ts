@@ -127,6 +127,8 @@ test('a panel whose removal was answered by nobody is removed, and its page is l
 });
 
 test('several panels are changed together, and their addresses are a sheet to print', async () => {
+  const body = { name: '診間 111', counterName: '111 診' };
+  const { gid } = await hospital.api.call('createPanel', { path: { panelType: 'defaultPanel' }, body });
   await open('management');
   await page.getByRole('checkbox', { name: zh.ra.action.select_all }).check();
   await page.getByRole('button', { name: words.changeSeveral }).click();
@@ -138,6 +140,8 @@ test('several panels are changed together, and their addresses are a sheet to pr
   // Chosen rows are let go of once the answer is there.
   await expectPage(page.getByRole('toolbar')).toHaveCount(0);
   await page.getByRole('checkbox', { name: zh.ra.action.select_all }).check();
+  // One that a colleague removes meanwhile keeps the others from no paper.
+  await hospital.api.call('deletePanel', { query: { gid, name: body.name } });
   await page.getByRole('button', { name: words.printAddresses }).click();
   await expectPage(page.locator('[data-panel-sheet]')).toHaveCount((await panels()).length);
   await expectPage(page.locator('[data-panel-sheet] svg').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { AppointmentSource, PatientListState, Session, SpecialList } from '#generated/values.ts';
+import { isDay } from '../calendar/calendar.ts';
 
 /** States by which a day is counted: those of patients, and canceled appointments. */
 export const countedStates = [...PatientListState, 'canceled'] as const;
@@ -42,7 +43,7 @@ export function readDayQuery(search: URLSearchParams): DayQuery {
   };
   const day = text('day');
   return {
-    day: day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
+    day: day && isDay(day) ? day : undefined,
     shift: among('shift', Session),
     source: among('source', AppointmentSource),
     room: text('room'),

@@ -11,6 +11,8 @@ test('an address is read as it was written', () => {
 test('what an address cannot mean counts as absent', () => {
   const { day, shift, state, page, limit } = read('day=23.11.&shift=night&state=gone&page=-1&limit=5000');
   expect([day, shift, state, page, limit]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  const days = ['2026-02-31', '2026-13-01', '2027-02-29', '2028-02-29'];
+  expect(days.map((one) => read(`day=${one}`).day)).toEqual([undefined, undefined, undefined, '2028-02-29']);
 });
 
 test('a state is asked for as the state of the patient, a canceled appointment and a list by status', () => {

@@ -7,6 +7,7 @@ import { answerRefusal } from '../errors/error-handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { addresses } from '../ground/addresses.ts';
 import { pageOfRelease, registerTrialScript, sendRuntimeFile } from '../runtimes/serve-runtime.ts';
+import { withRetry } from '../security/retry-script.ts';
 import { sendPageKind } from '../security/security-headers.ts';
 import { registerReturnPage } from '../single-sign-on/return-page.ts';
 import { registerClinicPages } from './clinic-pages.ts';
@@ -69,7 +70,8 @@ export async function registerPages(app: FastifyInstance, services: Services, di
     for (const url of urls) {
       app.get(url, async (request, reply) => {
         const own = () => readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => undefined);
-        const page = (await pageOfRelease(services, frontEnd, request, reply)) ?? (await own());
+        const found = (await pageOfRelease(services, frontEnd, request, reply)) ?? (await own());
+        const page = found && withRetry(found);
         if (page === undefined) reply.code(503);
         if (frontEnd === 'display') sendPageKind(reply, 'screen');
         if (url.startsWith('/any-check')) sendPageKind(reply, 'kiosk');

@@ -1,3 +1,5 @@
+import { retryScript } from './retry-script.ts';
+
 /**
  * What a page shows: its own content only, on a hall's screen what a hospital keeps elsewhere as well, on a kiosk where
  * nobody stands films of one site; and a controller asks the server whose address was typed into it (product.md section 7, custom domain).
@@ -32,17 +34,17 @@ const noFeatures = [
 ];
 
 /**
- * The Content-Security-Policy of a page. Scripts come from this server only and nothing is evaluated. Styles may stand
- * in the page, for the interface library writes them there. Only a screen shows pictures, films and pages from other
- * servers, for administrators enter their addresses: by https, and by http where the screen came so itself or where
- * the server is the screen's own device (docs/decisions/052).
+ * The Content-Security-Policy of a page. Scripts come from this server only, but one that stands in the page, and
+ * nothing is evaluated. Styles may stand in the page, for the interface library writes them there. Only a screen shows
+ * pictures, films and pages from other servers, for administrators enter their addresses: by https, and by http where
+ * the screen came so itself or where the server is the screen's own device (docs/decisions/052).
  */
 export function contentSecurityPolicy(kind: PageKind, isSecure: boolean): string {
   const elsewhere = isSecure ? ' https: http://localhost:* http://127.0.0.1:*' : ' https: http:';
   const others = kind === 'screen' ? elsewhere : '';
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${retryScript.source}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     `img-src 'self' data: blob:${others}`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { retryScript } from '#server/security/retry-script.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, openOrganisation } from '../small-clinic.ts';
 
@@ -84,7 +85,7 @@ test('an address that leads nowhere says so to a person in a page, and to a prog
 describe('every page', () => {
   test.each(['/', '/admin', '/nowhere', '/api/health'])('%s runs no script but our own', async (url) => {
     const policy = String((await page(url)).headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' ${retryScript.source};`);
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).toContain("frame-ancestors 'self'");
   });

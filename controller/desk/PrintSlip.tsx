@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { press } from '#client/http/press.ts';
 import { readUntilAnswered } from '#client/http/read-until-answered.ts';
-import { failureText } from '#client/language/failure-text.ts';
+import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { DeskPrinter } from '#generated/shapes.ts';
 import { work } from '../work.ts';
@@ -39,7 +39,7 @@ export function PrintSlip({ t, panelGid, number }: PrintSlipProps) {
   if (state === 'sent') return <span role="status">{t('controller.print.sent', { printer: printer.name })}</span>;
   return (
     <>
-      {state instanceof CallFailure && <span role="alert">{failureText(t, state)}</span>}
+      {state instanceof CallFailure && <span role="alert">{givenUpText(t, state)}</span>}
       <button type="button" className="button" disabled={state === 'sending'} data-action="print" onClick={print}>
         {t('controller.print.slip')}
       </button>

@@ -1,5 +1,5 @@
 import { type CallFailure, isPassing } from '#client/http/call-failure.ts';
-import { failureText } from '#client/language/failure-text.ts';
+import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { joinSpoken } from '#client/text/join-parts.ts';
 import { type FrameProps, Screen } from '../screen/Screen.tsx';
@@ -14,7 +14,7 @@ interface RefusedProps extends FrameProps {
 /** Why something was not done, under what to do about it. */
 export function Refused({ failure, onAgain, onBack, ...frame }: RefusedProps) {
   const { t } = frame;
-  const words = failureText(t, failure);
+  const words = givenUpText(t, failure);
   const next = nextStep(t, failure);
   return (
     <Screen {...frame} tone="attention" question={next} spoken={joinSpoken(t.locale, [next, words])} onBack={onBack}>

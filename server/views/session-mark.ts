@@ -10,8 +10,8 @@ interface MarkedNumber {
 }
 
 /**
- * What stands before a number in a hall, called or in a list: the mark of its queue, and before that its session where it is an earlier
- * one than the present. Empty where there is neither.
+ * What stands before a number in a hall, called or in a list: the mark of its queue, and before that its session where
+ * it is an earlier one than the present. Empty where there is neither.
  */
 export function sessionMark(
   { queueGid, mark = '' }: MarkedNumber,

@@ -80,3 +80,17 @@ test('what a patient was shown before the network went is not shown to the next 
   await atHome(page);
   await context.close();
 });
+
+test('a check-in that never came through is to be tried again, and nobody waits for it to go on by itself', async () => {
+  const { context, page } = await open(devices.lobby.kioskUrl ?? '');
+  await atHome(page);
+  await context.route('**/checkIn', (route) => route.abort());
+  await scan(page, devices.patients[0]?.patientId ?? '');
+  await passTime(page, 32, 2);
+  await expectPage(page.getByRole('alert')).toHaveText(zh.errors.timeout);
+  await context.unroute('**/checkIn');
+  await page.getByRole('button', { name: zh.kiosk.refused.again }).click();
+  await scan(page, devices.patients[0]?.patientId ?? '');
+  await page.locator('.result-number').waitFor();
+  await context.close();
+});

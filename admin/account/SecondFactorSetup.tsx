@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { press } from '#client/http/press.ts';
 import type { SecondFactorKey } from '#generated/shapes.ts';
-import { toHttpError } from '../data/refusal.ts';
+import { givenUpError } from '../data/given-up-error.ts';
 import { http } from '../session.ts';
 import { CodeField } from './CodeField.tsx';
 import { KeyCode } from './KeyCode.tsx';
@@ -73,7 +73,7 @@ export function SecondFactorSetup({ onDone, onCancel }: { onDone(): void; onCanc
           slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
         />
       )}
-      {failure && <Alert severity="error">{toHttpError(failure, translate).message}</Alert>}
+      {failure && <Alert severity="error">{givenUpError(failure, translate).message}</Alert>}
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={busy}>
           {translate(key ? 'admin.secondFactor.confirm' : 'admin.secondFactor.continue')}

@@ -9,7 +9,7 @@ import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { CallFailure } from '#client/http/call-failure.ts';
 import { press as sendAgain } from '#client/http/press.ts';
 import { unlessGone } from '#client/http/unless-gone.ts';
-import { toHttpError } from '../data/refusal.ts';
+import { givenUpError } from '../data/given-up-error.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { http, noticeRefusedToken } from '../session.ts';
 
@@ -41,7 +41,7 @@ export function RemoveOrganisation({ organisation: { gid, name } }: { organisati
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
-      const { message } = toHttpError(error, translate);
+      const { message } = givenUpError(error, translate);
       if (!error.contents.some(({ code }) => code === 'organisation_at_work')) {
         notify(message, { type: 'error' });
         return;

@@ -1,6 +1,7 @@
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { Appointment } from '#generated/shapes.ts';
-import { type Translate, toHttpError } from '../data/refusal.ts';
+import { givenUpError } from '../data/given-up-error.ts';
+import type { Translate } from '../data/refusal.ts';
 import { noticeRefusedToken } from '../session.ts';
 
 /** What became of one row. */
@@ -28,7 +29,7 @@ export async function actOnEach(
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
-      outcomes.push({ appointment, done: false, text: toHttpError(error, translate).message });
+      outcomes.push({ appointment, done: false, text: givenUpError(error, translate).message });
     }
     progress([...outcomes]);
   }

@@ -12,6 +12,7 @@ import type { ErrorLayout } from '#generated/shapes.ts';
 import { isUnreached } from '../data/away.ts';
 import { headersFor, queryFor } from '../data/call-access.ts';
 import type { Send } from '../data/dialect.ts';
+import { givenUpError } from '../data/given-up-error.ts';
 import { sendUntilReached } from '../data/lasting-call.ts';
 import { type Translate, toHttpError } from '../data/refusal.ts';
 import { sendFiles } from '../data/send-files.ts';
@@ -49,7 +50,8 @@ export function createSend(translate: Translate): Send {
         const layout = operations[id].method === 'get' ? errorLayout : createStore<ErrorLayout>('none');
         reportFailure(error, { alerts, loading, errorLayout: layout, hasText: () => true });
       }
-      throw toHttpError(error, translate);
+      // What is shown is read again once the server is back, what was pressed is not sent again.
+      throw operations[id].method === 'get' ? toHttpError(error, translate) : givenUpError(error, translate);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
-import { toHttpError } from '../data/refusal.ts';
+import { givenUpError } from '../data/given-up-error.ts';
 import { noticeRefusedToken } from '../session.ts';
 
 /** Runs what a button does and tells a refusal in the user's language. */
@@ -13,7 +13,7 @@ export function usePress(): (work: () => Promise<void>) => Promise<void> {
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       noticeRefusedToken(error);
-      if (error.status !== 401) notify(toHttpError(error, translate).message, { type: 'error' });
+      if (error.status !== 401) notify(givenUpError(error, translate).message, { type: 'error' });
     }
   };
 }

@@ -4,7 +4,7 @@ import { CallFailure, isPassing } from '#client/http/call-failure.ts';
 import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { uploads } from '#generated/uploads.ts';
 import { headersFor, queryFor } from '../data/call-access.ts';
-import { toHttpError } from '../data/refusal.ts';
+import { givenUpError } from '../data/given-up-error.ts';
 import { bringParts, giveUpFile, sendFiles } from '../data/send-files.ts';
 import { fileRefusal } from '../form/widgets/file-refusal.ts';
 import { noticeRefusedToken } from '../session.ts';
@@ -84,7 +84,7 @@ export function useUploads(onDone: () => void): Uploads {
         change(row.id, { state: 'waiting' });
         queue.current.unshift({ row, name: free });
       } else {
-        const { message } = toHttpError(failure, translate);
+        const { message } = givenUpError(failure, translate);
         change(row.id, { state: 'failed', error: message, again: isPassing(failure) || failure.status === 401 });
       }
     } finally {

@@ -12,7 +12,7 @@ import type { SignedIn } from '#generated/shapes.ts';
 import { textLengths } from '#generated/text-lengths.ts';
 import { CodeField } from '../account/CodeField.tsx';
 import { SecondFactorSetup } from '../account/SecondFactorSetup.tsx';
-import { toHttpError } from '../data/refusal.ts';
+import { givenUpError } from '../data/given-up-error.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { enter, http, loadAccount } from '../session.ts';
 import { OwnAccountChoice } from './OwnAccountChoice.tsx';
@@ -169,7 +169,7 @@ export function SignInForm({ kind, orgGid: given = '', returnTo, elsewhere, onSi
         />
       )}
       {own && code !== undefined && <CodeField value={code} recovery onChange={setCode} />}
-      {failure && <Alert severity="error">{toHttpError(failure, translate).message}</Alert>}
+      {failure && <Alert severity="error">{givenUpError(failure, translate).message}</Alert>}
       {ways.password && (
         <Button type="submit" variant="contained" size="large" disabled={busy || waits}>
           {translate('ra.auth.sign_in')}

@@ -79,6 +79,28 @@ test('a deletion whose answer is lost can be taken back', async () => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('panels that are changed together while the server is away ask to be saved again, and stay chosen until they are', async () => {
+  await go(pages.management);
+  const several = zh.admin.panel.changeSeveral;
+  const dialog = page.getByRole('dialog', { name: several });
+  const save = () => dialog.getByRole('button', { name: zh.ra.action.save }).click();
+  await page.getByRole('checkbox', { name: zh.ra.action.select_all }).check();
+  await page.getByRole('button', { name: several }).click();
+  await dialog.getByLabel(zh.fields.Panel.theme).click();
+  await page.getByRole('option', { name: zh.values.Theme.light }).click();
+  cable.pull();
+  await save();
+  await expectPage(page.getByText(zh.errors.timeout)).toBeVisible();
+  await expectPage(page.getByText(zh.errors.network_error)).toHaveCount(0);
+  cable.plug();
+  await expectPage(page.getByText(away.network_error)).toHaveCount(0, patience);
+  await page.getByRole('button', { name: several }).click();
+  await expectPage(dialog.getByLabel(zh.fields.Panel.theme)).toHaveText(zh.values.Theme.light);
+  await save();
+  await page.getByText(zh.ra.notification.updated_other.replace('{{smart_count}}', '1')).waitFor();
+  await expectPage(page.getByRole('toolbar')).toHaveCount(0);
+});
+
 test('a page that stays open while the server is away waits for it once, however often it asks in vain', async () => {
   await page.clock.install();
   await go(pages.screens);

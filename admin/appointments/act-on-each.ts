@@ -2,7 +2,6 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import type { Appointment } from '#generated/shapes.ts';
 import { givenUpError } from '../data/given-up-error.ts';
 import type { Translate } from '../data/refusal.ts';
-import { noticeRefusedToken } from '../session.ts';
 
 /** What became of one row. */
 export interface Outcome {
@@ -13,25 +12,35 @@ export interface Outcome {
 
 /**
  * Does the same to one appointment after the other, and tells what became of each: one that is refused keeps no other
- * from it. Each call may be sent again without harm.
+ * from it. After one that was not answered none is sent: each would be waited for as long. Each call may be sent again
+ * without harm.
  * @param act does it to one, and answers what is to be said of it
+ * @param onFailure told each failure
  */
 export async function actOnEach(
   appointments: readonly Appointment[],
   act: (appointment: Appointment) => Promise<string>,
   translate: Translate,
   progress: (outcomes: readonly Outcome[]) => void,
+  onFailure: (failure: CallFailure) => void,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
+  let isAnswered = true;
   for (const appointment of appointments) {
+    if (!isAnswered) {
+      outcomes.push({ appointment, done: false, text: translate('admin.appointments.notSent') });
+      continue;
+    }
     try {
       outcomes.push({ appointment, done: true, text: await act(appointment) });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      noticeRefusedToken(error);
+      onFailure(error);
+      isAnswered = error.status !== 0;
       outcomes.push({ appointment, done: false, text: givenUpError(error, translate).message });
     }
     progress([...outcomes]);
   }
+  progress([...outcomes]);
   return outcomes;
 }

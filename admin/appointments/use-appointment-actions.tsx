@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Appointment } from '#generated/shapes.ts';
 import { useInTurn } from '../layout/use-in-turn.ts';
 import { usePress } from '../layout/use-press.ts';
-import { http } from '../session.ts';
+import { http, noticeRefusedToken } from '../session.ts';
 import { actOnEach, type Outcome } from './act-on-each.ts';
 import type { AppointmentAction, AskFor } from './appointment-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -57,9 +57,8 @@ export function useAppointmentActions(
       try {
         if (others.length > 0) {
           setReport({ ...request, outcomes: [] });
-          const outcomes = await actOnEach(request.appointments, act, translate, (told) =>
-            setReport({ ...request, outcomes: told }),
-          );
+          const progress = (outcomes: readonly Outcome[]) => setReport({ ...request, outcomes });
+          const outcomes = await actOnEach(request.appointments, act, translate, progress, noticeRefusedToken);
           onDone?.(outcomes.filter(({ done }) => done).map(({ appointment }) => appointment.gid));
         } else {
           await press(async () => {

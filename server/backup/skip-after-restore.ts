@@ -16,7 +16,7 @@ const usualSkip = 100;
 
 /** Reads what an operator says: 0 where nothing was given after the backup. @throws BackupProblem */
 export function readSkip(given = `${usualSkip}`): number {
-  const skip = /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN;
+  const skip = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   if (skip <= highestNumber) return skip;
   throw new BackupProblem(`--skip ${given}: say how many numbers, 0 to ${highestNumber}.`, exitCodes.usage);
 }

@@ -236,7 +236,9 @@ journey('a television is mounted', (step) => {
   step('moved while it runs, it goes to the other panel by itself', async () => {
     await phone.getByRole('checkbox').check();
     await phone.getByRole('button', { name: devices.change }).click();
-    await phone.getByRole('combobox', { name: devices.panel }).fill('103');
+    const panel = phone.getByRole('combobox', { name: devices.panel });
+    await expectPage(panel).toHaveValue('診間 101'); // What is typed before gives way to it.
+    await panel.fill('103');
     await phone.getByRole('option', { name: '診間 103' }).click();
     const since = Date.now();
     await phone.getByRole('button', { name: zh.ra.action.save }).click();

@@ -75,3 +75,13 @@ test('a room whose last number is taken takes nobody else, who stays where they 
   expect(refusalOf(sent)).toBe('maximum_call_limit');
   expect(hospital.look('room101').waiting).toMatchObject([{ number: 9999 }]);
 });
+
+test('whose number is taken there gets the last one that the room has', () => {
+  hospital.add('panel', 'room104', { ...room, name: '104 診', startingNumber: 9998 });
+  hospital.change('panel', 'room101', { ...room, name: '101 診', startingNumber: 9998 });
+  for (const panelGid of ['room101', 'room104']) hospital.takeNumber({ panelGid });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room104', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room101', { kind: 'transfer', number: 9998, toPanelGid: 'room104' });
+  expect(hospital.act('room104', { kind: 'next' }, 'nurse2').current?.number).toBe(9999);
+});

@@ -76,6 +76,26 @@ test('a group calls nobody who has a reserved number for a room that has left it
   }
 });
 
+test('a group keeps the numbers that it has reserved for the rooms that stay', () => {
+  hospital.add('panel', 'room104', {
+    type: 'defaultPanel',
+    settings: {},
+    name: '104 診',
+    roomCode: 'R104',
+    callingMode: 2,
+  });
+  const group = form(['room103', 'room104']);
+  hospital.push({ room: 'R103', serialNumber: 5 }, { room: 'R104', serialNumber: 6 });
+  hospital.run((context) =>
+    updateRecords({ ...ofGroups, items: [{ gid: group, body: { members: ['room104'] } }] }, context),
+  );
+  const kept = hospital.rows(`SELECT number, status FROM ticket WHERE queue_gid LIKE '${group}.%' ORDER BY number`);
+  expect(kept).toEqual([
+    { number: 5, status: 'canceled' },
+    { number: 6, status: 'registering' },
+  ]);
+});
+
 test('a group is dissolved while numbers are reserved in it, but not once one of their patients has come', () => {
   hospital.now = atHour(9) - 3 * 24 * 60 * 60 * 1000;
   const group = form(['room103']);

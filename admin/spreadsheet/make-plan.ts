@@ -204,7 +204,14 @@ function choiceWords(
 ): ChoiceWords[] {
   return values.map((value) => {
     const labels = key ? translators.map((translate) => translate(`${key}.${value}`)) : [String(value)];
-    const names = [...labels, String(value)].map(plainText);
+    const names = [...labels, ...alsoCalled(value, key, translators), String(value)].map(plainText);
     return { value, label: labels[0] ?? String(value), names: [...new Set(names)] };
   });
+}
+
+/** Other words for a choice that files have: a roster of a hospital says 週一 and 上午. */
+function alsoCalled(value: string | number, key: string | undefined, translators: readonly Translator[]): string[] {
+  const shape = key?.split('.').at(-1);
+  const words = `admin.spreadsheet.also.${shape}.${value}`;
+  return translators.flatMap((translate) => (translate.has(words) ? translate(words).split(' ') : []));
 }

@@ -122,7 +122,7 @@ test('days of three kinds, full-width and Thai digits, and labels of other langu
   await bench.read(
     csv(
       [weekday, shift, date, doctor],
-      ['Monday', '早上', '115/11/23', 'D1'],
+      ['Monday', '清晨', '115/11/23', 'D1'],
       [1, 'morning', '２０２６－１１－３０', 'd2'],
       ['1', 'afternoon', '๐๗/๑๒/๒๕๖๙', 'D1 陳怡君'],
       [1, 'evening', '1151214', '陳怡君'],

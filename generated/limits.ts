@@ -289,6 +289,8 @@ export const limits = {
   singleSignOnMinutes: 10,
   /** Longest wait for one response of an identity provider. */
   singleSignOnMs: 5000,
+  /** How far the clock of an identity provider may be from ours. */
+  singleSignOnClockSeconds: 300,
   /** Largest response of an identity provider. */
   singleSignOnBytes: 262144,
   /** Largest spreadsheet file that is read. */

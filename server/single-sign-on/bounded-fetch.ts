@@ -5,7 +5,7 @@ import { inTime } from '../ground/in-time.ts';
 import { receiveAnswer } from '../hospital-system/receive-answer.ts';
 import { addressOfProvider } from './provider-address.ts';
 
-/** The identity provider was not reached, was too slow, too long, or said that it cannot serve. */
+/** The identity provider was not reached, was too slow, too long, answered with a page, or said that it cannot serve. */
 export class ProviderAway extends Error {}
 
 const form = 'application/x-www-form-urlencoded;charset=UTF-8';
@@ -37,6 +37,8 @@ export function boundedFetch(networks: string): CustomFetch {
       if (text === undefined) throw new ProviderAway(`${address} answered too much, or no text`);
       if (status < 200 || status >= 500) throw new ProviderAway(`${address} answered ${status}`);
       const type = told['content-type'];
+      // Of a proxy in front of it, or of its maintenance: nothing that we ask for is a page.
+      if (type?.startsWith('text/html')) throw new ProviderAway(`${address} answered ${status} with a page`);
       const challenge = told['www-authenticate'];
       return new Response(text === '' ? null : text, {
         status,

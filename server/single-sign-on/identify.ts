@@ -4,6 +4,9 @@ import { ProviderAway } from './bounded-fetch.ts';
 import { claimOf } from './claims.ts';
 import type { Provider } from './settings.ts';
 
+/** What a provider answers when it cannot serve now: it refuses nobody by that (RFC 6749, 4.1.2.1). */
+const troubles: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
+
 /** What came back with the person, and what must be in it. */
 export interface Answered {
   readonly redirectUri: string;
@@ -72,6 +75,7 @@ function refusalOf(failure: unknown): Error {
   }
   const { code, error } = failure as { code?: string; error?: string };
   const because = failure as Error;
+  if (error && troubles.has(error)) return whenAway(failure);
   if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR') return refuse('single_sign_on_refused', because);
   return refuse(error === 'invalid_grant' ? 'single_sign_on_expired' : 'single_sign_on_failed', because);
 }

@@ -5,6 +5,7 @@ import {
   ClientSecretPost,
   type Configuration,
   type CustomFetch,
+  clockTolerance,
   customFetch,
   discovery,
   enableNonRepudiationChecks,
@@ -60,7 +61,9 @@ async function discover({ issuer, clientId, clientSecret }: Provider, ask: Custo
   const execute: ((found: Configuration) => void)[] = address.protocol === 'http:' ? [allowInsecureRequests] : [];
   // Without this check the library trusts TLS alone for what the token endpoint answers; we want the signature as well.
   execute.push(enableNonRepudiationChecks);
-  return discovery(address, clientId, undefined, clientSecret ? bySecret(clientSecret) : None(), {
+  // A hospital's clocks are seldom quite right. The nonce, which lasts ten minutes, keeps old tokens out.
+  const metadata = { [clockTolerance]: limits.singleSignOnClockSeconds };
+  return discovery(address, clientId, metadata, clientSecret ? bySecret(clientSecret) : None(), {
     [customFetch]: ask,
     execute,
   });

@@ -20,8 +20,8 @@ export interface IdentityProvider {
   tamper: ((token: { header: Claims; claims: Claims }) => Tampered | Promise<Tampered>) | undefined;
   /** Whether a code may be used again, which no provider should allow. */
   forgiving: boolean;
-  /** Answers these paths with the status, as a provider in trouble. */
-  trouble: { path: string; status: number } | undefined;
+  /** Answers these paths with the status, as a provider in trouble, or with a page, as what stands in front of it. */
+  trouble: { path: string; status: number; page?: string } | undefined;
   /** Requests so far, by path. */
   readonly asked: string[];
   /** Walks through the provider's pages as a browser does, signs in, and gives the address it was sent back to. */
@@ -41,6 +41,7 @@ interface Options {
 export async function startIdentityProvider(options: Options): Promise<IdentityProvider> {
   const { people, redirectUris, claimsInIdToken = false } = options;
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const kid = randomBytes(8).toString('hex');
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => handle(request, response));
@@ -58,7 +59,7 @@ export async function startIdentityProvider(options: Options): Promise<IdentityP
         post_logout_redirect_uris: redirectUris,
       },
     ],
-    jwks: { keys: [{ ...keys.privateKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] } as never,
+    jwks: { keys: [{ ...keys.privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }] } as never,
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: { openid: ['sub'], profile: ['name', 'preferred_username', 'roles', 'realm_access'], email: ['email'] },
     conformIdTokenClaims: !claimsInIdToken,
@@ -94,6 +95,7 @@ export async function startIdentityProvider(options: Options): Promise<IdentityP
     made.asked.push(ctx.path);
     if (made.trouble && ctx.path.startsWith(made.trouble.path)) {
       ctx.status = made.trouble.status;
+      if (made.trouble.page) ctx.body = made.trouble.page;
       return;
     }
     await next();

@@ -1,5 +1,5 @@
 /** What a provider says that does not hold, and providers in trouble. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client, type IdentityProvider, startIdentityProvider } from '../../running/identity-provider.ts';
 import { openApp } from '../open-app.ts';
 import { openOrganisation } from '../small-clinic.ts';
@@ -82,6 +82,20 @@ describe('an ID token', () => {
     expect((await hospital.signIn('session', 'chen')).status).toBe(200);
   });
 
+  test.each([
+    ['after', 120],
+    ['before', -120],
+  ])('of a provider whose clock is two minutes %s ours is good', async (_, seconds) => {
+    hospital.idp.tamper = ({ claims }) => {
+      claims.iat = now() + seconds;
+      claims.nbf = now() + seconds;
+      // Keycloak's tokens last a minute where nobody has set another time.
+      claims.exp = now() + seconds + 60;
+      return 'signed';
+    };
+    expect((await hospital.signIn('session', 'chen')).status).toBe(200);
+  });
+
   test('is believed where the provider says otherwise behind userinfo: only the token is signed', async () => {
     hospital.idp.tamper = ({ claims }) => {
       claims.roles = ['somebody else'];
@@ -98,6 +112,39 @@ describe('a provider', () => {
     expect(codeOf(await hospital.signIn('session', 'chen'))).toBe('single_sign_on_provider_away');
     hospital.idp.trouble = undefined;
     expect((await hospital.signIn('session', 'chen')).status).toBe(200);
+  });
+
+  test.each(['/token', '/me', '/jwks'])('that answers %s with a page is told as one that is away', async (path) => {
+    const own = await startIdentityProvider({ people: hospital.idp.people, redirectUris: [back] });
+    try {
+      const other = await hospital.another({ issuer: own.issuer });
+      own.trouble = { path, status: 200, page: '<!doctype html><title>Maintenance</title>' };
+      const answer = await hospital.signIn('session', 'chen', other.orgGid, own);
+      expect(codeOf(answer)).toBe('single_sign_on_provider_away');
+    } finally {
+      await own.close();
+    }
+  });
+
+  test.each(['server_error', 'temporarily_unavailable'])('that sends people back with %s is away', async (error) => {
+    const { code: _, ...answered } = await hospital.brought('session', 'chen');
+    expect(codeOf(await hospital.complete({ ...answered, error }))).toBe('single_sign_on_provider_away');
+  });
+
+  test('that has other keys a minute later is asked for them', async () => {
+    const before = await startIdentityProvider({ people: hospital.idp.people, redirectUris: [back] });
+    const other = await hospital.another({ issuer: before.issuer });
+    expect((await hospital.signIn('session', 'chen', other.orgGid, before)).status).toBe(200);
+    await before.close();
+    const port = Number(new URL(before.issuer).port);
+    const after = await startIdentityProvider({ people: hospital.idp.people, redirectUris: [back], port });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    try {
+      expect((await hospital.signIn('session', 'chen', other.orgGid, after)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+      await after.close();
+    }
   });
 
   test('that is away is told at once', async () => {

@@ -9,6 +9,7 @@ import { arrive, type Destination } from '#client/navigation/arrive.ts';
 import { leaveController } from '#client/navigation/leave-controller.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { endLeftSignIn } from '#client/session/end-left-sign-in.ts';
+import { createSingleSignOn } from '#client/session/single-sign-on.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
 import { operations } from '#generated/operations.ts';
@@ -49,6 +50,7 @@ function createWork() {
     ...server,
     credential: () => controllerCredential(stored.read(), connection.read().apiKey),
   });
+  const singleSignOn = createSingleSignOn(client, window);
 
   let signIn = new AbortController();
   stage.subscribe(() => {
@@ -64,6 +66,15 @@ function createWork() {
     stage.set({ at: 'signIn', expired: true, pressed: pressed ?? (known.at === 'signIn' ? known.pressed : undefined) });
   }
 
+  /** Ends the sign-in and shows why, with the way out of the identity provider as soon as the server has named it. */
+  async function end(shown: Extract<Stage, { at: 'signIn' }>) {
+    const ending = endSignIn({ stored, ...server });
+    stage.set(shown);
+    const left = await ending;
+    // Nobody has signed in since.
+    if (left && stage.get() === shown) stage.set({ ...shown, left });
+  }
+
   holdSignIn(window, stored, () => expire());
 
   return {
@@ -75,11 +86,16 @@ function createWork() {
     stage,
     route,
     client,
+    singleSignOn,
     expire,
     /** Fires when the present sign-in ends: nothing that was pressed under it is sent again under the next. */
     signedIn: () => signIn.signal,
     /** Takes the address the page was opened with, and what the device kept, into account. */
-    async enter(address: URL): Promise<Destination> {
+    async enter(opened: URL): Promise<Destination> {
+      // The identity provider knows one address for all pages of the controller.
+      const left = singleSignOn.leftFrom();
+      if (left) history.replaceState(history.state, '', left + opened.hash);
+      const address = left ? new URL(left, opened) : opened;
       const destination = await arrive(address, {
         tokens: createTokens(document, secure),
         language,
@@ -99,13 +115,17 @@ function createWork() {
       if (asked.kind === 'examination' && asked.apn && asked.apn !== kept.apn) stored.change({ panelGid: undefined });
       if (kept.language && !language.wasChosen()) language.show(kept.language);
       const { orgToken, panelGid } = stored.read();
-      if (orgToken) stage.set({ at: panelGid ? 'desk' : 'choose' });
+      if (orgToken && !left) {
+        // An answer that was brought before, as by the browser's way back, ends nobody's work.
+        singleSignOn.discard();
+        stage.set({ at: panelGid ? 'desk' : 'choose' });
+      }
       return destination;
     },
     /** Nobody did anything for so long, the day is over, or an administrator took the counter away: the sign-in ends too, and the counter stays chosen for the next. */
     signOutByItself(ended: 'idle' | 'dayEnded' | 'takenAway') {
-      void endSignIn({ stored, ...server });
-      stage.set({ at: 'signIn', ended });
+      // The desk's own clock and the server's word may both have come to it.
+      if (stage.get().at !== 'signIn') void end({ at: 'signIn', ended });
     },
     /** Begins at a counter, which is remembered for the next time, and has its place in the address. */
     begin({ panelGid, counterName, name, roomNo, apn, apnName }: Counter) {
@@ -124,14 +144,10 @@ function createWork() {
     },
     /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */
     async signOut() {
-      const ending = endSignIn({ stored, ...server });
+      const ended = end({ at: 'signIn' });
       typed.clear();
       stored.change({ panelGid: undefined, roomName: undefined });
-      const shown: Stage = { at: 'signIn' };
-      stage.set(shown);
-      const left = await ending;
-      // Nobody has signed in since.
-      if (left && stage.get() === shown) stage.set({ ...shown, left });
+      await ended;
     },
   };
 }

@@ -32,6 +32,10 @@ export interface SingleSignOn {
   begin(who: { kind: SignInKind; orgGid?: string; deviceType?: DeviceType; returnTo?: string }): Promise<void>;
   /** Whether the identity provider has just sent somebody back to this page. */
   isBack(): boolean;
+  /** Path that somebody left for the identity provider who is just back; undefined where this tab has not begun it. */
+  leftFrom(): string | undefined;
+  /** Takes what the provider answered out of the address: nothing is exchanged for it. */
+  discard(): void;
   /**
    * Exchanges what the provider answered for a token, and takes it out of the address. Undefined where nobody came
    * back. Rejects with a CallFailure.
@@ -44,8 +48,16 @@ export function createSingleSignOn(client: HttpClient, tab: Tab): SingleSignOn {
   const away = storedRecord<Away>(storageOf(tab), 'callboard-single-sign-on');
   const answer = () => new URLSearchParams(tab.location.hash.slice(1));
   const isBack = () => answer().has('state');
+  const discard = () => {
+    if (isBack()) tab.history.replaceState(tab.history.state, '', tab.location.pathname + tab.location.search);
+  };
   return {
     isBack,
+    leftFrom() {
+      const { browserKey, returnTo } = away.read();
+      return isBack() && browserKey && isOwnPath(returnTo) ? returnTo : undefined;
+    },
+    discard,
     async begin({ returnTo, ...who }) {
       const browserKey = newIdempotencyKey();
       const { url } = await client.call('beginSingleSignOn', { body: { ...who, browserKey } }, { keepFailure: true });
@@ -58,7 +70,7 @@ export function createSingleSignOn(client: HttpClient, tab: Tab): SingleSignOn {
     async complete() {
       if (!isBack()) return undefined;
       const { state = '', code, iss, error } = Object.fromEntries(answer());
-      tab.history.replaceState(tab.history.state, '', tab.location.pathname + tab.location.search);
+      discard();
       // Without a key of its own (another tab, a browser that forbids storage) the server says that it has expired.
       const { browserKey = newIdempotencyKey(), returnTo } = away.read();
       away.clear();

@@ -3,7 +3,6 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { useWait } from '#client/http/use-wait.ts';
 import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
-import { createSingleSignOn } from '#client/session/single-sign-on.ts';
 import { useSignInWays } from '#client/session/use-sign-in-ways.ts';
 import { joinParts } from '#client/text/join-parts.ts';
 import type { SignedOut } from '#generated/shapes.ts';
@@ -19,7 +18,7 @@ import '../page/page.css';
 import './sign-in.css';
 
 const lengths = textLengths.signInStaff;
-const singleSignOn = createSingleSignOn(work.client, window);
+const { singleSignOn } = work;
 
 interface SignInProps {
   t: Translator;
@@ -88,7 +87,8 @@ export function SignIn({ t, expired = false, pressed, ended, left }: SignInProps
 
   function leave() {
     attempt(async () => {
-      await singleSignOn.begin({ kind: 'staff', orgGid: orgGid.trim(), deviceType: deviceType() });
+      const returnTo = window.location.pathname;
+      await singleSignOn.begin({ kind: 'staff', orgGid: orgGid.trim(), deviceType: deviceType(), returnTo });
       setBusy(false);
     });
   }

@@ -5,6 +5,7 @@ import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { answerBusy } from '../browser/answer-busy.ts';
 import { expectPage } from '../browser/expect-page.ts';
+import { passUntil } from '../browser/pass-time.ts';
 import { freePort } from '../running/free-port.ts';
 import { client, type IdentityProvider, startIdentityProvider } from '../running/identity-provider.ts';
 import type { RunningServer } from '../running/server.ts';
@@ -154,6 +155,73 @@ test('a nurse signs in at a controller, and is offered to sign out everywhere', 
   await expectPage(page.getByRole('button', { name: zh.controller.signIn.submit, exact: true })).not.toHaveClass(
     /primary/,
   );
+});
+
+describe('a controller', () => {
+  const heading = (page: Page) => page.getByRole('heading', { name: zh.controller.choose.heading }).waitFor();
+  const examination = '/panel-controller/ptch/examination/login';
+  const waiting = async (page: Page) => {
+    await page.locator('[name=orgGid]').fill(hospital.orgGid);
+    await leave(page, zh.controller.signIn.with);
+    await page.waitForURL(`${idp.issuer}/**`);
+  };
+
+  test('of examination rooms is that of examination rooms when somebody is back, signed in or refused', async () => {
+    const page = await open(examination);
+    await waiting(page);
+    await say(page, 'cancel');
+    await page.getByRole('alert').getByText(zh.errors.single_sign_on_refused).waitFor();
+    expect(page.url()).toBe(server.url + examination);
+    await waiting(page);
+    await say(page, 'lin');
+    await heading(page);
+    expect(page.url()).toBe(server.url + examination);
+  });
+
+  test('goes on where the address of a sign-in is opened once more, as by the way back', async () => {
+    const page = await open('/panel-controller');
+    const back = page.waitForRequest(/\/single-sign-on\?/);
+    await waiting(page);
+    await say(page, 'lin');
+    await heading(page);
+    await page.goto((await back).url());
+    await heading(page);
+    expect(page.url()).toBe(`${server.url}/panel-controller`);
+    // On another machine nobody is signed in by it.
+    const elsewhere = await open('/');
+    await elsewhere.goto((await back).url());
+    await elsewhere.getByRole('alert').getByText(zh.errors.single_sign_on_expired).waitFor();
+  });
+
+  test('in each of two tabs that sign in at once is signed in by its own sign-in', async () => {
+    const page = await open('/panel-controller');
+    const tab = await page.context().newPage();
+    await tab.goto(`${server.url}/panel-controller`);
+    for (const one of [page, tab]) await waiting(one);
+    for (const one of [page, tab]) {
+      await say(one, 'lin');
+      await heading(one);
+      expect(one.url()).toBe(`${server.url}/panel-controller`);
+    }
+    const tokenOf = (one: Page) =>
+      one.evaluate(() => Object.values(sessionStorage).flatMap((kept) => JSON.parse(kept).orgToken ?? []));
+    expect(await tokenOf(tab)).not.toEqual(await tokenOf(page));
+  });
+
+  test('that nobody touched offers to sign out at the provider too: the next one comes in under no other name', async () => {
+    await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, autoLogoutMinutes: 1 } });
+    const page = await open('/panel-controller');
+    await waiting(page);
+    await say(page, 'lin');
+    await page.locator('.counter-card').click();
+    await page.locator('[data-action=next]').waitFor();
+    await passUntil(page, 61, page.getByText(zh.controller.signIn.idle));
+    await page.getByRole('link', { name: withLabel(zh.controller.signIn.signOutAtProvider) }).waitFor();
+    // The next one signs in at the same counter.
+    await page.getByText(zh.controller.signIn.continueAt.replace('{{room}}', '101 診')).waitFor();
+    await leave(page, zh.controller.signIn.with);
+    await page.locator('[data-action=next]').waitFor();
+  });
 });
 
 test('where passwords are off, no page asks for one', async () => {

@@ -26085,6 +26085,8 @@ export interface operations {
           orgGid?: string;
           browserKey: components["schemas"]["AccessKey"];
           deviceType?: components["schemas"]["DeviceType"];
+          /** @description Whether the identity provider asks who signs in although it knows an account; the one it knows was refused */
+          otherAccount?: boolean;
         };
       };
     };

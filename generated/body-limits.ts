@@ -5,6 +5,7 @@ import type { OperationId } from './operations.ts';
 /** Bytes of JSON that an operation takes where it takes more than leastBodyLimit. */
 export const bodyLimits: { readonly [Id in OperationId]?: number } = {
   backFromExamination: 2048,
+  beginSingleSignOn: 2048,
   beginUpload: 3072,
   bulkCheckInAppointment: 6144,
   bulkCreateApn: 1048576,

@@ -1,6 +1,7 @@
 import type { SignedIn } from '#generated/shapes.ts';
 import type { DeviceType, SignInKind } from '#generated/values.ts';
 import { storedRecord } from '../device/stored-record.ts';
+import { CallFailure } from '../http/call-failure.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { newIdempotencyKey } from '../http/idempotency-key.ts';
 
@@ -9,7 +10,12 @@ interface Away {
   browserKey?: string;
   /** Path on which the person wanted to be. */
   returnTo?: string;
+  /** Whether the account that the provider gave was refused: it would give the same again without asking anybody. */
+  otherAccount?: boolean;
 }
+
+/** What says that this account does not come in; another one may. */
+const wrongAccount = ['single_sign_on_no_role', 'single_sign_on_staff_unknown'] as const;
 
 /** The parts of a browser's window that a sign-in moves. */
 export interface Tab {
@@ -60,7 +66,9 @@ export function createSingleSignOn(client: HttpClient, tab: Tab): SingleSignOn {
     discard,
     async begin({ returnTo, ...who }) {
       const browserKey = newIdempotencyKey();
-      const { url } = await client.call('beginSingleSignOn', { body: { ...who, browserKey } }, { keepFailure: true });
+      const { otherAccount } = away.read();
+      const body = { ...who, browserKey, ...(otherAccount && { otherAccount }) };
+      const { url } = await client.call('beginSingleSignOn', { body }, { keepFailure: true });
       away.change({ browserKey, returnTo });
       await new Promise<void>((resolve) => {
         tab.addEventListener('pageshow', () => resolve(), { once: true });
@@ -75,7 +83,14 @@ export function createSingleSignOn(client: HttpClient, tab: Tab): SingleSignOn {
       const { browserKey = newIdempotencyKey(), returnTo } = away.read();
       away.clear();
       const body = { state, browserKey, ...(code && { code }), ...(iss && { iss }), ...(error && { error }) };
-      const signedIn = await client.call('completeSingleSignOn', { body }, { keepFailure: true });
+      const signedIn = await client
+        .call('completeSingleSignOn', { body }, { keepFailure: true })
+        .catch((failure: unknown) => {
+          if (failure instanceof CallFailure && wrongAccount.some((code) => failure.has(code))) {
+            away.change({ otherAccount: true });
+          }
+          throw failure;
+        });
       return { signedIn, ...(isOwnPath(returnTo) && { returnTo }) };
     },
   };

@@ -25,7 +25,7 @@ export const singleSignOnHandlers: Handlers<'getSignInWays' | 'beginSingleSignOn
 
 /** The provider's address for one sign-in; nothing is written, for anybody may ask. */
 async function begin({ body, services, request, log, now }: Call<'beginSingleSignOn'>): Promise<string> {
-  const { kind, orgGid = '', browserKey, deviceType } = body;
+  const { kind, orgGid = '', browserKey, deviceType, otherAccount } = body;
   const { organisation, provider } = await waysOf(services, kind, orgGid.trim());
   if (!provider) throw new Refusal({ code: 'single_sign_on_not_configured' });
   const configuration = await services.providers.get(provider).catch((failure: unknown) => {
@@ -53,5 +53,6 @@ async function begin({ body, services, request, log, now }: Call<'beginSingleSig
     nonce: await services.seal.derive(state, 'nonce'),
     code_challenge: await calculatePKCECodeChallenge(await services.seal.derive(state, 'proof')),
     code_challenge_method: 'S256',
+    ...(otherAccount && { prompt: 'login' }),
   }).href;
 }

@@ -6,7 +6,7 @@ import { createSingleSignOn, type Tab } from '#client/session/single-sign-on.ts'
 const start = '/quick-login/demo';
 
 /** A tab as far as a sign-in moves it, and a server that answers what it is told to. */
-function opened(answers: Record<string, object>, hash = '') {
+function opened(answers: Record<string, object>, hash = '', refused = 'single_sign_on_expired') {
   const kept = new Map<string, string>();
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   const moved: string[] = [];
@@ -31,7 +31,7 @@ function opened(answers: Record<string, object>, hash = '') {
       const path = new URL(request.url).pathname.split('/').at(-1) as string;
       sent.push({ path, body: await request.json() });
       const answer = answers[path];
-      return Response.json(answer ?? { contents: [{ code: 'single_sign_on_expired', message: '' }] }, {
+      return Response.json(answer ?? { contents: [{ code: refused, message: '' }] }, {
         status: answer ? 200 : 400,
       });
     },
@@ -83,6 +83,25 @@ test('a page that somebody comes back to by the way back of the browser is busy 
   expect(busy).toBe(true);
   comeBack();
   await begun;
+});
+
+test.each([
+  ['single_sign_on_no_role', true],
+  ['single_sign_on_staff_unknown', true],
+  ['single_sign_on_refused', undefined],
+])('after %s the provider is asked for another account: %s', async (code, otherAccount) => {
+  const { tab, client, sent, moved, location } = opened({ begin: answers.begin }, '', code);
+  const singleSignOn = createSingleSignOn(client, tab);
+  const begin = async () => {
+    const before = moved.length;
+    void singleSignOn.begin({ kind: 'session', orgGid: 'demo' });
+    await vi.waitFor(() => expect(moved.length).toBe(before + 1));
+    return sent.at(-1)?.body.otherAccount;
+  };
+  expect(await begin()).toBeUndefined();
+  location.hash = '#state=s&code=c';
+  await expect(singleSignOn.complete()).rejects.toBeInstanceOf(CallFailure);
+  expect(await begin()).toBe(otherAccount);
 });
 
 test('another tab has no key to complete with, and reads the refusal of the server', async () => {

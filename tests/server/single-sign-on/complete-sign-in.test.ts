@@ -212,6 +212,7 @@ test('the provider asks for a proof key, a nonce and a state, and never for a to
   const asked = Object.fromEntries(new URL(url).searchParams);
   expect(asked).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', redirect_uri: back });
   expect(asked.scope?.split(' ')).toContain('openid');
+  expect(asked.prompt).toBeUndefined();
   for (const secret of ['code_challenge', 'nonce', 'state']) expect(asked[secret]?.length).toBeGreaterThan(40);
 });
 

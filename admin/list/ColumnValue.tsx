@@ -1,10 +1,10 @@
-import { type RaRecord, ReferenceField, useTranslate } from 'react-admin';
-import type { ResourceField, ResourceName } from '#generated/resources.ts';
+import { type RaRecord, useTranslate } from 'react-admin';
+import type { ResourceField } from '#generated/resources.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { resourcePath } from '../data/resource-path.ts';
 import { useRecordNames } from '../form/widgets/use-record-names.ts';
 import { columnText } from './column-text.ts';
 import { FileThumbnail } from './FileThumbnail.tsx';
+import { ReferredName } from './ReferredName.tsx';
 
 interface ColumnValueProps {
   column: ResourceField;
@@ -16,9 +16,8 @@ export function ColumnValue({ column, record }: ColumnValueProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const value = record[column.source];
-  if (column.type === 'reference' && value) {
-    const resource = resourcePath(column.reference as ResourceName);
-    return <ReferenceField record={record} source={column.source} reference={resource} link={false} />;
+  if (column.type === 'reference' && column.reference && value) {
+    return <ReferredName record={record} source={column.source} family={column.reference} />;
   }
   if (column.type === 'file' && value) return <FileThumbnail address={String(value)} />;
   if (column.reference && Array.isArray(value) && value.length > 0) {

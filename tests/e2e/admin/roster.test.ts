@@ -57,6 +57,16 @@ journey('a week of a roster', (step) => {
     await expectPage(entry('周承恩 D72')).toHaveCount(1);
   });
 
+  step('names them with their codes in the lists of entries and of leave too', async () => {
+    const { data } = await hospital.api.call('listDoctor', { query: { search: 'D72' } });
+    const leave = { doctor: data[0]?.gid ?? '', from: '2027-05-03', to: '2027-05-04' };
+    await hospital.api.call('createDoctorLeave', { body: leave });
+    for (const list of ['doctorShift', 'doctorLeave']) {
+      await page.goto(`${server.url}/admin/${hospital.orgGid}/${list}`);
+      await expectPage(page.getByRole('cell', { name: '周承恩 D72', exact: true })).toHaveCount(1);
+    }
+  });
+
   step('begins on Monday in Chinese, in the era of the hospital', async () => {
     await page.goto(`${server.url}/admin/${hospital.orgGid}/roster?week=2027-03-03`);
     await expectPage(page.getByRole('columnheader').nth(1)).toHaveText('星期一03/01');

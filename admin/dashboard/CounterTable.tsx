@@ -37,42 +37,48 @@ export function CounterTable({ counters }: { counters: readonly CounterServiceIn
       <Typography id="counters" variant="h2" sx={{ p: 2.5, pb: 1 }}>
         {translate('admin.dashboard.counters')}
       </Typography>
-      <ScrolledTable>
-        <Table size="small" aria-labelledby="counters" sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}>
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell key={column} align={figures.includes(column) ? 'right' : 'left'}>
-                  {translate(`admin.dashboard.${column}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {counters.map((one) => (
-              <TableRow key={one.panelGid} hover>
-                <TableCell component="th" scope="row">
-                  {one.counterName ?? one.name}
-                </TableCell>
-                <TableCell>
-                  <Chip
-                    size="small"
-                    color={colours[one.service]}
-                    label={translate(`values.CounterService.${one.service}`)}
-                  />
-                </TableCell>
-                <TableCell>{one.staffName ?? '—'}</TableCell>
-                <TableCell>{one.number === undefined ? '—' : `${one.mark ?? ''}${one.number}`}</TableCell>
-                <TableCell>{one.calledAt === undefined ? '—' : wallClock(one.calledAt, calendar).time}</TableCell>
-                <TableCell align="right">{one.called}</TableCell>
-                <TableCell align="right">{one.completed}</TableCell>
-                <TableCell align="right">{one.passed}</TableCell>
-                <TableCell align="right">{durationText(one.averageServiceSeconds, translate)}</TableCell>
+      {counters.length === 0 ? (
+        <Typography color="text.secondary" sx={{ p: 2.5, pt: 1 }}>
+          {translate('admin.dashboard.noCounters')}
+        </Typography>
+      ) : (
+        <ScrolledTable>
+          <Table size="small" aria-labelledby="counters" sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column} align={figures.includes(column) ? 'right' : 'left'}>
+                    {translate(`admin.dashboard.${column}`)}
+                  </TableCell>
+                ))}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </ScrolledTable>
+            </TableHead>
+            <TableBody>
+              {counters.map((one) => (
+                <TableRow key={one.panelGid} hover>
+                  <TableCell component="th" scope="row">
+                    {one.counterName ?? one.name}
+                  </TableCell>
+                  <TableCell>
+                    <Chip
+                      size="small"
+                      color={colours[one.service]}
+                      label={translate(`values.CounterService.${one.service}`)}
+                    />
+                  </TableCell>
+                  <TableCell>{one.staffName ?? '—'}</TableCell>
+                  <TableCell>{one.number === undefined ? '—' : `${one.mark ?? ''}${one.number}`}</TableCell>
+                  <TableCell>{one.calledAt === undefined ? '—' : wallClock(one.calledAt, calendar).time}</TableCell>
+                  <TableCell align="right">{one.called}</TableCell>
+                  <TableCell align="right">{one.completed}</TableCell>
+                  <TableCell align="right">{one.passed}</TableCell>
+                  <TableCell align="right">{durationText(one.averageServiceSeconds, translate)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrolledTable>
+      )}
     </Card>
   );
 }

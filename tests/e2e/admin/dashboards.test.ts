@@ -1,6 +1,6 @@
 /** The dashboards, on the demo hospital: what they show is what the API counts, and their reports can be opened. */
 import type { Browser, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { daysBefore } from '#admin/dashboard/range.ts';
 import { type Api, apiAt } from '#demo/api.ts';
 import { organisation } from '#demo/hospital/organisation.ts';
@@ -12,6 +12,8 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { holdNext } from '../../browser/hold-next.ts';
 import { serverAhead } from '../../browser/server-ahead.ts';
 import type { RunningServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 
@@ -208,4 +210,14 @@ journey('an administrator looks at the figures', (step) => {
       page.getByRole('navigation').getByText(words.menu.enablePanelGroupUsageDashboardOption),
     ).toHaveCount(0);
   });
+});
+
+test('a hospital without counters reads that it has none, not the heads of an empty table', async () => {
+  const { api: own, orgGid } = await setUpHospital(server, []);
+  const dashboardOptions = { enablePtchCashierRegistrationDashboardOption: true };
+  await own.call('updateOrganisationGeneral', { body: { gid: orgGid, dashboardOptions } });
+  const fresh = await openAdmin(browser, server.url, orgGid, organisationPassword);
+  await fresh.goto(`${server.url}/admin/${orgGid}/dashboard`);
+  await expectPage(fresh.getByRole('region', { name: words.counters })).toContainText(words.noCounters);
+  await fresh.close();
 });

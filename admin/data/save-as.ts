@@ -1,5 +1,8 @@
 import { withoutJoiners } from '#client/text/whole-name.ts';
 
+/** Some browsers read the file only after the press: its address stands for so long. */
+const readMs = 60_000;
+
 /** Hands something to the browser as a file to be saved. */
 export function saveAs(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
@@ -7,5 +10,5 @@ export function saveAs(name: string, type: string, content: BlobPart): void {
   link.href = address;
   link.download = withoutJoiners(name);
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), readMs);
 }

@@ -71,6 +71,7 @@ journey('an administrator brings the hospital in from spreadsheets', (step) => {
   step('takes the template from the empty list', async () => {
     await open('room');
     await page.getByRole('link', { name: zh.admin.list.import }).click();
+    await page.getByRole('heading', { name: words.prepare }).waitFor(); // the list has a button of that name too
     const { fileName, cells } = await saved(() => press(words.getTemplate));
     expect(fileName).toBe(`${zh.entities.Room}_${words.template}.xlsx`);
     expect(cells[0]).toEqual([

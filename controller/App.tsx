@@ -12,7 +12,7 @@ const SignIn = lazyStage(async () => (await import('./sign-in/SignIn.tsx')).Sign
 const ChooseCounter = lazyStage(async () => (await import('./choose/ChooseCounter.tsx')).ChooseCounter);
 const OpenDesk = lazyStage(async () => (await import('./desk/OpenDesk.tsx')).OpenDesk);
 
-/** The controller's page: one of its three stages. All are brought at the beginning: the next must come without a network, too. */
+/** The controller's page: one of its three stages. All are brought at the start: the next must come without a network. */
 export function App() {
   const t = useTranslator(work.language, textLoaders);
   const stage = useStore(work.stage);

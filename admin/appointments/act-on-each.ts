@@ -26,21 +26,20 @@ export async function actOnEach(
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   let isAnswered = true;
-  for (const appointment of appointments) {
-    if (!isAnswered) {
-      outcomes.push({ appointment, done: false, text: translate('admin.appointments.notSent') });
-      continue;
-    }
+  const outcomeOf = async (appointment: Appointment): Promise<Outcome> => {
+    if (!isAnswered) return { appointment, done: false, text: translate('admin.appointments.notSent') };
     try {
-      outcomes.push({ appointment, done: true, text: await act(appointment) });
+      return { appointment, done: true, text: await act(appointment) };
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       onFailure(error);
       isAnswered = error.status !== 0;
-      outcomes.push({ appointment, done: false, text: givenUpError(error, translate).message });
+      return { appointment, done: false, text: givenUpError(error, translate).message };
     }
+  };
+  for (const appointment of appointments) {
+    outcomes.push(await outcomeOf(appointment));
     progress([...outcomes]);
   }
-  progress([...outcomes]);
   return outcomes;
 }

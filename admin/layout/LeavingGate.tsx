@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { leaving } from './leaving.ts';
 
-/** Holds up whoever leaves a page on which something would be lost. The router lets one alone do so, so all ask here. */
+/** Holds up who leaves a page on which something would be lost. The router lets one alone do so, so all ask here. */
 export function LeavingGate() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && leaving.held(),

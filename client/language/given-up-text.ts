@@ -3,7 +3,7 @@ import { failureText } from './failure-text.ts';
 import type { Translator } from './translator.ts';
 
 /**
- * A failure in words where nothing is sent again by itself: it would be waited for in vain, so whoever pressed is asked to
+ * A failure in words where nothing is sent again by itself: it would be waited for in vain, so who pressed is asked to
  * press again.
  */
 export function givenUpText(t: Translator, failure: CallFailure): string {

@@ -24,7 +24,7 @@ export interface OwnPrinter {
 
 /** A frame of which nothing is heard by then is given up; the server has the slip looked at. */
 const patienceMs = 50_000;
-/** So long a slip that could not be begun is worth printing: whoever took the number may still stand there. */
+/** So long a slip that could not be begun is worth printing: who took the number may still stand there. */
 const worthMs = 2 * 60_000;
 
 /**

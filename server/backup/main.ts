@@ -74,7 +74,11 @@ async function verify(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  if (!given) throw new BackupProblem('say which backup: npm run restore -- <backup> [--key <file>].', exitCodes.usage);
+  if (!given)
+    throw new BackupProblem(
+      'say which backup: npm run restore -- <backup> [--key <file>] [--skip <count>].',
+      exitCodes.usage,
+    );
   const environment = readEnvironment(process.env);
   const skip = readSkip(values.skip);
   const manifest = await restoreBackup(found(given), environment, { opener: opener(), skip });

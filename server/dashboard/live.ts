@@ -12,7 +12,7 @@ import { lineLimit } from '../queue/read-line.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { callersOf } from '../queue/turn/called-places.ts';
-import { calledNumber } from '../views/called-number.ts';
+import { markOfCall } from '../views/called-number.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { readLine } from '../views/read-waiting.ts';
 
@@ -88,7 +88,7 @@ export function* composeCounterServices(
     const { panel, group } = place;
     const counter = yield* readCounter(panel.gid);
     const call = todaysCall(counter, day.moment.serviceDate);
-    const mark = call && (yield* calledNumber(place, call)).mark;
+    const mark = call && (yield* markOfCall(place, call.queueGid));
     const tally = tallies.get(panel.gid);
     const average = tally && spansOf(tally).averageServiceSeconds;
     const staffName = counter?.staffGid ? (staff.get(counter.staffGid)?.name ?? counter.staffName) : undefined;

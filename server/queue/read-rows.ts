@@ -1,6 +1,7 @@
 import type { CounterPause } from '#generated/shapes.ts';
 import type { PauseReason, TicketSource } from '#generated/values.ts';
 import { one, run, type Statement } from '../database/command.ts';
+import type { QueueName } from './queue-gid.ts';
 import type { CounterCall, CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
 
@@ -26,9 +27,14 @@ export function* readQueue(gid: string): Generator<Statement, QueueRow | undefin
 const lastRoundByName = `SELECT ${queueColumns} FROM queue WHERE owner_gid = ? AND service_date = ? AND session = ?
   ORDER BY length(gid) DESC, gid DESC LIMIT 1`;
 
+/** Yields a queue by its name in its last round, or undefined when nobody has used it yet. */
+export function* latestRoundOf(name: QueueName): Generator<Statement, QueueRow | undefined, unknown> {
+  return yield* one<QueueRow>('queue', lastRoundByName, name.ownerGid, name.serviceDate, name.session);
+}
+
 /** Yields a queue by its name in its last round, or as given when nobody has used it yet. */
 export function* latestRound(queue: QueueRow): Generator<Statement, QueueRow, unknown> {
-  const found = yield* one<QueueRow>('queue', lastRoundByName, queue.ownerGid, queue.serviceDate, queue.session);
+  const found = yield* latestRoundOf(queue);
   return found ? storedQueue(found) : queue;
 }
 

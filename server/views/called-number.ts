@@ -4,6 +4,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { numberLabel, numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, ownerOf } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
+import { widthOfQueue } from '../queue/width-of-queue.ts';
 
 /** A called number as screens show it. */
 export interface CalledNumber {
@@ -17,8 +18,18 @@ export function* calledNumber(
   place: CounterPlace,
   { queueGid, number }: { readonly queueGid: string | null; readonly number: number },
 ): Generator<Statement, CalledNumber, unknown> {
-  const { startingNumber = 1, queueMark: mark } = (yield* ownerOfCall(place, queueGid)).body;
-  return { label: numberLabel(number, numberWidth(startingNumber)), ...(mark && { mark }) };
+  const { startingNumber = 1 } = ownerOf(place).body;
+  const width = queueGid ? yield* widthOfQueue(queueGid) : numberWidth(startingNumber);
+  const mark = yield* markOfCall(place, queueGid);
+  return { label: numberLabel(number, width), ...(mark && { mark }) };
+}
+
+/** Yields the mark of the queue that a counter called from, if that has one. */
+export function* markOfCall(
+  place: CounterPlace,
+  queueGid: string | null,
+): Generator<Statement, string | undefined, unknown> {
+  return (yield* ownerOfCall(place, queueGid)).body.queueMark;
 }
 
 /** Whatever has been removed since is written as the counter's own. */

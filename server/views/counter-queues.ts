@@ -23,6 +23,8 @@ interface SeveralQueues extends Pick<QueueState, 'queues' | 'queueOwnerGid'> {
   readonly turn: NextInTurn;
 }
 
+type Line = Pick<CounterQueue, 'width' | 'waiting'>;
+
 /** Yields the queues from which a counter calls in turn, with whose turn is next; nothing where there is one. */
 export function* composeCounterQueues(
   queues: readonly CounterPlace[],
@@ -36,23 +38,24 @@ export function* composeCounterQueues(
   const choice = whoseTurn(turn, counter?.turn ?? null);
   const next = choice?.index ?? whoLacksRoom(turn);
   const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);
-  const waiting = yield* batchReads(...queues.map((place) => countIn(place, day, counter)));
+  const lines = yield* batchReads(...queues.map((place) => lineIn(place, day, counter)));
   const reserved = yield* batchReads(...queues.map((place) => isReservedIn(place, day, counter)));
   // A patient who gets a number only then may stand before all others, and make it the turn of another queue.
   const unknown = reserved.some((any, at) => any && !turn[at]!.full);
   return {
     turn: { number: unknown ? undefined : first, somebody: choice !== undefined || unknown },
     queueOwnerGid: ownerOf(looked).gid,
-    queues: queues.map((place, index) => described(place, waiting[index]!, !unknown && index === next)),
+    queues: queues.map((place, index) => described(place, lines[index]!, !unknown && index === next)),
   };
 }
 
-function* countIn(
+function* lineIn(
   place: CounterPlace,
   day: OrganisationDay,
   counter: CounterRow | undefined,
-): Generator<Statement, number, unknown> {
-  return yield* countWaiting((yield* servedQueue(place, day, counter)).gid);
+): Generator<Statement, Line, unknown> {
+  const { gid, startingNumber } = yield* servedQueue(place, day, counter);
+  return { width: numberWidth(startingNumber), waiting: yield* countWaiting(gid) };
 }
 
 function* isReservedIn(
@@ -64,9 +67,8 @@ function* isReservedIn(
   return yield* isAnyReserved(place, yield* servedQueue(place, day, counter, { finishing: true }));
 }
 
-function described(place: CounterPlace, waiting: number, next: boolean): CounterQueue {
+function described(place: CounterPlace, line: Line, next: boolean): CounterQueue {
   const { gid, body } = ownerOf(place);
-  const { queueMark: mark, startingNumber = 1 } = body;
-  const width = numberWidth(startingNumber);
-  return { ownerGid: gid, name: queueNameOf(place), ...(mark && { mark }), width, waiting, next };
+  const { queueMark: mark } = body;
+  return { ownerGid: gid, name: queueNameOf(place), ...(mark && { mark }), ...line, next };
 }

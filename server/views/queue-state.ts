@@ -21,6 +21,7 @@ import type { CounterCall, CounterRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { lookedAt, queueOfCall } from '../queue/turn/meant-place.ts';
+import { widthOfQueue } from '../queue/width-of-queue.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { composeSessions } from './compose-sessions.ts';
 import type { Composed } from './composed.ts';
@@ -161,13 +162,16 @@ function* readCurrent(
     calledAt,
     calls,
     seq,
-    ...(queues.length > 1 && queueOf(call, queues)),
+    ...(queues.length > 1 && (yield* queueOf(call, queues))),
   };
 }
 
 /** Of which of several queues a call is. */
-function queueOf(call: Pick<CounterCall, 'queueGid'>, queues: readonly CounterPlace[]) {
+function* queueOf(
+  call: Pick<CounterCall, 'queueGid'>,
+  queues: readonly CounterPlace[],
+): Generator<Statement, Pick<CurrentCall, 'queueOwnerGid' | 'width' | 'mark'>, unknown> {
   const { gid, body } = ownerOf(queueOfCall(queues, call));
-  const { queueMark: mark, startingNumber = 1 } = body;
-  return { queueOwnerGid: gid, width: numberWidth(startingNumber), ...(mark && { mark }) };
+  const { queueMark: mark } = body;
+  return { queueOwnerGid: gid, width: yield* widthOfQueue(call.queueGid), ...(mark && { mark }) };
 }

@@ -1,11 +1,11 @@
 import { limits } from '#generated/limits.ts';
 import type { UndoablePress as UndoableShown } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, ownerOf } from '../queue/place.ts';
 import type { UndoablePress } from '../queue/press.ts';
 import { readTicket } from '../queue/read-rows.ts';
 import { queueOfCall } from '../queue/turn/meant-place.ts';
+import { widthOfQueue } from '../queue/width-of-queue.ts';
 import { calledNumber } from './called-number.ts';
 import { nameOfTarget } from './name-of-target.ts';
 
@@ -25,11 +25,11 @@ export function* undoOf(
   const { called, ended, at } = press;
   const { number, queueGid } = (called ?? ended)!;
   const from = queueOfCall(queues, { queueGid: queueGid! });
-  const { queueMark: mark, startingNumber = 1 } = ownerOf(from).body;
+  const { queueMark: mark } = ownerOf(from).body;
   return {
     action: actionOf(press),
     number: number!,
-    width: numberWidth(startingNumber),
+    width: yield* widthOfQueue(queueGid!),
     ...(mark && queues.length > 1 && { mark }),
     ...(ended?.kind === 'transferred' && (yield* whereTo(from, ended))),
     until: at + limits.undoMs,

@@ -19,7 +19,7 @@ import { notePrinter } from '../print-queue/printer-state.ts';
 import { drawSlipOf } from './draw-slip.ts';
 import type { Patience } from './network/connection.ts';
 import { findPrinter } from './network/find-printer.ts';
-import { type Outcome, printOnNetwork } from './network/print-on-network.ts';
+import { askPrinter, type Outcome, printOnNetwork } from './network/print-on-network.ts';
 
 /** Prints what stands in the table of print jobs on the printers of the network. */
 export interface Printing {
@@ -49,9 +49,13 @@ const usualPatience: Patience = {
   stallMs: limits.printStallMs,
 };
 
+/** A printer that stands still, and for which nothing waits, is asked how it stands no more often than this. */
+const askEveryMs = 3 * limits.printRetryMs;
+
 /**
  * Starts to print: one slip after the other on each printer, and all printers at once. A printer that does not print is
- * asked again and again how it stands; its slips wait. Processes that share the database share the printers too.
+ * asked again and again how it stands, also when none of its slips waits any more: somebody has put in paper, and the
+ * next patient gets a slip. Processes that share the database share the printers too.
  */
 export function startPrinting({
   log,
@@ -64,6 +68,7 @@ export function startPrinting({
   const owner = newGid();
   const working = new Map<string, Promise<void>>();
   const restingUntil = new Map<string, number>();
+  const askAgainAt = new Map<string, number>();
   let looking: Promise<void> | undefined;
   let again = false;
   let first = true;
@@ -98,6 +103,7 @@ export function startPrinting({
           work(printer).finally(() => working.delete(gid)),
         );
       }
+      await askStanding();
     } catch (error) {
       // The database is away; the next look finds the slips again.
       if (!(error instanceof Refusal && error.isTemporary())) log.error({ err: error }, 'nothing can be printed');
@@ -127,6 +133,33 @@ export function startPrinting({
     const silentSince = Math.max(Number(standing.waitsSince), Number(standing.heardAt ?? 0));
     if (clock() - silentSince < limits.cloudPrintSilenceMs) return;
     await database.write(notePrinter, { organisationGid, printerGid, state: 'offline' });
+  };
+  /** Asks the printers that stood still when they were heard last and have nothing to print, which would ask them too. */
+  const askStanding = async () => {
+    const standing = await database.read<{ gid: string; organisationGid: string }>(
+      ['printer_state', 'print_job'],
+      `SELECT s.printer_gid AS gid, s.organisation_gid AS "organisationGid" FROM printer_state s
+       WHERE s.state <> 'ready' AND NOT EXISTS
+         (SELECT 1 FROM print_job j WHERE j.printer_gid = s.printer_gid AND j.state IN ('queued', 'printing'))`,
+    );
+    for (const { gid, organisationGid } of standing) {
+      if (stopping || working.has(gid) || (askAgainAt.get(gid) ?? 0) > performance.now()) continue;
+      const printer = await database.query(getDocument('printer', organisationGid, gid));
+      if (!printer?.body.enabled || printer.body.kind !== 'network') continue;
+      askAgainAt.set(gid, performance.now() + askEveryMs);
+      const asked = ask(printer).catch((error) => log.warn({ err: error, printer: gid }, 'a printer was not asked'));
+      working.set(
+        gid,
+        asked.finally(() => working.delete(gid)),
+      );
+    }
+  };
+  const ask = async ({ organisationGid, gid: printerGid, body }: Printer) => {
+    const { host = '', port = 9100 } = body;
+    const address = () => findPrinter(host, environment.PRINTER_NETWORKS);
+    const state = await askPrinter({ address, port, patience });
+    // Many take one connection at a time: nothing is known of one that may be printing for another process.
+    if (state !== 'offline') await database.write(notePrinter, { organisationGid, printerGid, state });
   };
   const work = async (printer: Printer) => {
     const { organisationGid, gid: printerGid } = printer;

@@ -63,6 +63,24 @@ export async function printOnNetwork(printing: NetworkPrinting): Promise<Outcome
   }
 }
 
+/** Asks a printer how it stands, and sends it nothing. */
+export async function askPrinter({
+  address,
+  port,
+  patience,
+}: Pick<NetworkPrinting, 'address' | 'port' | 'patience'>): Promise<PrinterState> {
+  let connection: PrinterConnection | undefined;
+  try {
+    connection = await connectPrinter(await address(), port, patience);
+    return await askAll(connection, all);
+  } catch (error) {
+    if (error instanceof PrinterAway) return 'offline';
+    throw error;
+  } finally {
+    connection?.close();
+  }
+}
+
 async function sendSlip(connection: PrinterConnection, printing: NetworkPrinting, slip: DrawnSlip): Promise<Outcome> {
   const { cutter, dpi } = printing;
   let keptAt = performance.now();

@@ -171,6 +171,21 @@ describe('a printer that does not print', () => {
     expect(later?.gid).not.toBe(held?.gid);
   });
 
+  test('is asked how it stands until it prints again, also where no slip waits for it', async () => {
+    printer.bandsLeft = 2;
+    await take();
+    await inState('held');
+    expect(await stateOfPrinter()).toBe('paperOut');
+    printer.bandsLeft = Number.POSITIVE_INFINITY;
+    printer.paper = 'there';
+    await until(async () => (await stateOfPrinter()) === 'ready' || undefined);
+    expect((await jobs()).map(({ state, copies }) => [state, copies])).toEqual([['held', 1]]);
+    const { slips } = await app.done('GET', '/api/v1/collab/ticket/machine/queueSize', {
+      token: clinic.tokens.ticketMachine,
+    });
+    expect(slips).toEqual({ by: 'server' });
+  });
+
   test('whose connection ends midway holds the slip; a person who has it in hand says it is done', async () => {
     printer.bytesLeft = 30_000;
     await take();

@@ -85,11 +85,14 @@ function markOf(device: string): string {
 const marks = new Map<string, string>();
 const mostMarks = 50_000;
 
-/** Each device has a minute of the idle hour of its own, so that a hospital does not load all at once. */
+/**
+ * Each device has a minute of the idle hour of its own, so that a hospital does not load all at once.
+ * @param ageMs of its page by the device's clock; less than nothing where that was put back since, and says nothing
+ */
 function isIdle(plan: ZonePlan, mark: string, ageMs: number, now: number): boolean {
   const wall = now + offsetAt(plan, now) * minuteMs;
   if (new Date(wall).getUTCHours() !== limits.idleHour) return false;
   const own = (Number.parseInt(mark.slice(0, 8), 16) % 50) * minuteMs;
   const past = wall % hourMs;
-  return past >= own && ageMs > past;
+  return past >= own && (ageMs < 0 || ageMs > past);
 }

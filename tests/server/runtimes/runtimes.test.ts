@@ -151,6 +151,8 @@ describe('a screen', () => {
     expect((await one.report('ownbuild', behind(2 * hour))).reload).toBe(true);
     // Whose page began in this hour has had its chance: it keeps no cookies.
     expect((await one.report('ownbuild', behind(60_000))).reload).toBe(false);
+    // A clock that was ahead when the page began, and was put right since, says nothing of its age.
+    expect((await one.report('ownbuild', behind(-years))).reload).toBe(true);
     expect((await one.report('release1', behind(2 * hour))).reload).toBe(false);
     app.time.now = nineOClock;
     expect((await one.report('ownbuild')).reload).toBe(false);

@@ -1,26 +1,16 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Page } from '../layout/Page.tsx';
+import { PrintButton } from '../layout/PrintButton.tsx';
 
 /** A dashboard: what is chosen above, a way to print, and the figures below one another. */
 export function DashboardPage({ title, above, children }: { title: string; above?: ReactNode; children: ReactNode }) {
-  const translate = useTranslate();
   return (
     <Page title={title}>
       <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 1400 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
           <Box>{above}</Box>
-          <Button
-            color="inherit"
-            startIcon={<PrintIcon />}
-            onClick={() => window.print()}
-            sx={{ ml: 'auto', '@media print': { display: 'none' } }}
-          >
-            {translate('admin.dashboard.print')}
-          </Button>
+          <PrintButton />
         </Box>
         {children}
       </Box>

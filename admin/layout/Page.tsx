@@ -10,6 +10,7 @@ import { organisationGid } from '../session.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
+import { notOnPaper } from './not-on-paper.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface PageProps {
@@ -83,10 +84,12 @@ export function Page({ title, parent, picture, beside, below, children }: PagePr
             <Typography variant="h1">{title}</Typography>
             {beside}
           </Box>
-          <HelpButton title={title} />
-          {orgGid && <NotificationBell />}
-          <LanguageMenu />
-          <UserMenu />
+          <Box sx={{ display: 'contents', ...notOnPaper }}>
+            <HelpButton title={title} />
+            {orgGid && <NotificationBell />}
+            <LanguageMenu />
+            <UserMenu />
+          </Box>
         </Box>
         {below}
       </Box>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { menuColours } from '../theme/theme.ts';
 import type { Brand } from './brand.ts';
+import { notOnPaper } from './not-on-paper.ts';
 import { type MenuGroup, SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useOpenHere } from './use-open-here.ts';
@@ -23,7 +24,15 @@ export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Bra
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />
-      <Box sx={{ display: { xs: 'none', md: 'block' }, width: menuWidth, flex: 'none', bgcolor: menuColours.ground }}>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          width: menuWidth,
+          flex: 'none',
+          bgcolor: menuColours.ground,
+          ...notOnPaper,
+        }}
+      >
         <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto', ...menuScrollbar }}>{side}</Box>
       </Box>
       <IconButton aria-label={translate('ra.action.open_menu')} onClick={() => setOpen(true)} sx={menuButton}>
@@ -50,4 +59,5 @@ const menuButton = {
   top: 8,
   bgcolor: 'background.paper',
   '&:hover': { bgcolor: 'background.paper' },
+  ...notOnPaper,
 } as const;

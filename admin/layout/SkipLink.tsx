@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { notOnPaper } from './not-on-paper.ts';
 
 /** Leads keyboard users past the menu; seen only while it has the focus. */
 export function SkipLink() {
@@ -17,6 +18,7 @@ export function SkipLink() {
         bgcolor: 'background.paper',
         color: 'primary.main',
         '&:focus': { top: 8 },
+        ...notOnPaper,
       }}
     >
       {translate('ra.navigation.skip_nav')}

@@ -2,18 +2,22 @@ import { type Theme, useMediaQuery } from '@mui/material';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useStore } from '#client/use-store.ts';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { useMay } from '../account/use-may.ts';
 import { daysAfter, weekdayOf } from '../calendar/week.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
+import { notOnPaper } from '../layout/not-on-paper.ts';
 import { Page } from '../layout/Page.tsx';
+import { printing } from '../layout/printing.ts';
 import { AwayDoctors } from './AwayDoctors.tsx';
 import { CopyWeek } from './CopyWeek.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -26,6 +30,9 @@ import { useEntrySending } from './use-entry-sending.ts';
 import type { ReachedSlot } from './use-reached-slot.ts';
 import { useRoster } from './use-roster.ts';
 import { useRowPages } from './use-row-pages.ts';
+
+/** Seven days stand beside each other. */
+const sheet = { '@media print': { '@page': { size: 'A4 landscape', margin: '8mm' } } } as const;
 
 interface Edited {
   /** The week and its days as they stood then: the page may go on to the next while it is edited. */
@@ -46,7 +53,9 @@ export function RosterPage() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<Edited>();
   const [chosenDay, setChosenDay] = useState<number>();
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const onPaper = useStore(printing);
+  // A sheet is narrower than a screen, but has the whole week.
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md')) && !onPaper;
   const pages = useRowPages(week ? rowsOf(week, by, search) : [], `${by} ${search.trim()}`);
   const sending = useEntrySending(ask);
   const begin = (entry: RosterEntry | undefined, draft: EntryDraft) => {
@@ -71,19 +80,22 @@ export function RosterPage() {
   const base = `/admin/${orgId}`;
   return (
     <Page title={translate('admin.pages.roster')}>
+      <GlobalStyles styles={sheet} />
       <RosterBar roster={roster} search={search} onSearch={setSearch} />
       {week ? (
         <>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-            <Allowed to="bulkCreateDoctorShift">
-              <CopyWeek week={week} sending={sending} />
-            </Allowed>
-            <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorLeave')}`}>
-              {translate('entities.DoctorLeave', { smart_count: 2 })}
-            </Button>
-            <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorShift')}`}>
-              {translate('admin.roster.list')}
-            </Button>
+            <Box sx={{ display: 'contents', ...notOnPaper }}>
+              <Allowed to="bulkCreateDoctorShift">
+                <CopyWeek week={week} sending={sending} />
+              </Allowed>
+              <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorLeave')}`}>
+                {translate('entities.DoctorLeave', { smart_count: 2 })}
+              </Button>
+              <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorShift')}`}>
+                {translate('admin.roster.list')}
+              </Button>
+            </Box>
             <AwayDoctors week={week} />
           </Box>
           {/* Without a dialog there are no fields: a refusal stands here. */}
@@ -119,7 +131,7 @@ export function RosterPage() {
             {...(may && { onAdd: add, onMove: move })}
           />
           {!narrow && may && (
-            <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1, fontSize: 13 }}>
+            <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1, fontSize: 13, ...notOnPaper }}>
               {translate('admin.roster.keys')}
             </Box>
           )}

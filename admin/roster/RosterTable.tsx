@@ -60,7 +60,7 @@ export function RosterTable(props: RosterTableProps) {
           stickyHeader
           size="small"
           aria-label={translate('admin.pages.roster')}
-          sx={[rosterLook, { minWidth: days.length > 1 ? 960 : 0 }] as never}
+          sx={[{ minWidth: days.length > 1 ? 960 : 0 }, rosterLook] as never}
           ref={table}
           onKeyDown={(event) => moveByKeys(event, beyond)}
           onFocus={keepPlace}

@@ -64,6 +64,13 @@ export const rosterLook: SxProps<Theme> = (theme) => {
     },
     '& .add span': { opacity: 0.5 },
     '& .add:hover span, & .add:focus-visible span': { opacity: 1 },
-    '@media print': { '& .add': { display: 'none' } },
+    // A place without an entry keeps its line, for what is written in by hand.
+    '@media print': {
+      minWidth: 0,
+      '& .add': { display: 'none' },
+      '& tr': { breakInside: 'avoid' },
+      '& th, & td': { p: 0.25 },
+      '& .slot': { minHeight: 24 },
+    },
   };
 };

@@ -202,6 +202,23 @@ journey('a week of a roster', (step) => {
   });
 });
 
+test('a sheet of paper has the whole week with its dates, and nothing of what is pressed on a screen', async () => {
+  const { orgGid } = hospital;
+  const other = await openAdmin(browser, server.url, orgGid, organisationPassword);
+  await other.goto(`${server.url}/admin/${orgGid}/roster?week=${week}`);
+  await expectPage(other.getByRole('button', { name: zh.admin.dashboard.print, exact: true })).toBeVisible();
+  await other.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await other.emulateMedia({ media: 'print' });
+  // A4, as it is usually put into a printer.
+  await other.setViewportSize({ width: 794, height: 1123 });
+  await expectPage(other.getByRole('columnheader')).toHaveCount(8);
+  await expectPage(other.getByText('民國116年03月01日 - 民國116年03月07日', { exact: true })).toBeVisible();
+  await expectPage(other.getByRole('button').and(other.locator(':not(.entry)'))).toHaveCount(0);
+  await expectPage(other.getByRole('link')).toHaveCount(0);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
+  await other.context().close();
+});
+
 test('a hospital of many rooms turns the pages of its week, and its paper has all of them', async () => {
   const { api, orgGid } = hospital;
   const rooms = Array.from({ length: 110 }, (_, place) => ({ code: `W${1000 + place}`, name: `病房 ${1000 + place}` }));
@@ -231,6 +248,7 @@ test('a hospital of many rooms turns the pages of its week, and its paper has al
   await other.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expectPage(rows).toHaveCount(112);
   await other.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expectPage(rows).toHaveCount(12);
   await other.getByRole('searchbox').or(other.getByPlaceholder(zh.ra.action.search)).first().fill('病房');
   await expectPage(rows.first()).toHaveText('病房 1000');
   await other.context().close();

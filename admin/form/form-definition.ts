@@ -21,6 +21,8 @@ export interface Suggestion {
 /** What codegen writes into a field's ui:options. */
 export interface FieldWords {
   labelKey?: string;
+  /** What the column of a spreadsheet may be called beside its label. */
+  otherLabelKey?: string;
   hintKey?: string;
   /** What is said of a value that has not its form, where that says more than the catalogue. */
   faultKey?: string;

@@ -1,11 +1,12 @@
 import { createTranslator, type Texts, type Translator } from '#client/language/translator.ts';
 import { withoutJoiners } from '#client/text/whole-name.ts';
-import type { Resource, ResourceField } from '#generated/resources.ts';
+import { type Resource, type ResourceField, type ResourceName, resources } from '#generated/resources.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import { textLoaders } from '#generated/texts/spreadsheet.ts';
 import { type Locale, Locale as locales } from '#generated/values.ts';
 import { type FormDefinition, fieldWords, propertySchema } from '../form/form-definition.ts';
 import { loadForm } from '../form/load-form.ts';
+import { otherHeads } from './other-heads.ts';
 import { isFilled, type OwnSheet } from './own-sheet.ts';
 import { plainHead } from './rows/heads.ts';
 import { type CellKind, type ChoiceWords, type PlanColumn, plainText, type SheetPlan } from './rows/sheet-plan.ts';
@@ -114,13 +115,22 @@ function formColumns(form: FormDefinition, translators: readonly Translator[], r
     const kind = kindOf(form, property);
     if (!kind) return [];
     const one = propertySchema(schema, property);
-    const { labelKey = '', hintKey, enumKey, reference } = fieldWords(uiSchema[property]);
+    const { labelKey = '', otherLabelKey, hintKey, enumKey, reference } = fieldWords(uiSchema[property]);
     const items = one.items as { enum?: unknown[] } | undefined;
     const values = (one.enum ?? items?.enum) as (string | number)[] | undefined;
     const valuesKey = enumKey ?? fieldWords(uiSchema[property]?.items).enumKey;
     return [
       {
         ...words(property, labelKey, translators),
+        otherHeads: otherHeads(
+          {
+            labelKey,
+            kindKey: resource.labelKey,
+            referredKeys: keysOf(reference?.family),
+            ...(otherLabelKey && { otherLabelKey }),
+          },
+          translators,
+        ).map(plainHead),
         kind,
         ...(hintKey && { hint: withoutJoiners(translators[0]?.(hintKey) ?? '') }),
         fact: false,
@@ -189,6 +199,12 @@ function identity(translators: readonly Translator[]): PlanColumn {
     secret: false,
     coded: false,
   };
+}
+
+/** The labels of what records of a family are recognised by. */
+function keysOf(family: string | undefined): string[] {
+  const { keys, columns } = resources[family as ResourceName] ?? { keys: [], columns: [] };
+  return columns.filter(({ source }) => keys.includes(source)).map(({ labelKey }) => labelKey);
 }
 
 function words(property: string, labelKey: string, translators: readonly Translator[]) {

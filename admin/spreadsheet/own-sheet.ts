@@ -46,7 +46,10 @@ function sheetForm({ schema, uiSchema }: FormDefinition, { without, codes }: Own
     .map((name) => [name, propertySchema(schema, name)]);
   const references = Object.entries(codes).map(([name, { family, labelKey }]) => [
     name,
-    { 'ui:widget': 'reference', 'ui:options': { labelKey, reference: { family } } },
+    {
+      'ui:widget': 'reference',
+      'ui:options': { labelKey, otherLabelKey: fieldWords(uiSchema[name]).labelKey, reference: { family } },
+    },
   ]);
   const filled = Object.values(codes).flatMap(({ fills }) =>
     Object.entries(fills).map(([name, { hintKey }]) => [

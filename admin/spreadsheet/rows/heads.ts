@@ -25,7 +25,9 @@ const rowsLookedAt = 30;
  * @throws FileFault where there is none
  */
 export function findHeads({ tables }: ReadFile, { columns, remarks }: Pick<SheetPlan, 'columns' | 'remarks'>): Heads {
-  const byHead = new Map(columns.flatMap((column) => column.heads.map((head) => [head, column] as const)).reverse());
+  const named = (name: 'heads' | 'otherHeads') =>
+    columns.flatMap((column) => (column[name] ?? []).map((head) => [head, column] as const)).reverse();
+  const byHead = new Map([...named('otherHeads'), ...named('heads')]);
   const columnOf = (cell: Cell) => byHead.get(plainHead(textOf(cell)));
   let best: { table: Table; index: number; found: number } | undefined;
   for (const table of tables) {

@@ -32,6 +32,8 @@ export interface PlanColumn {
   readonly label: string;
   /** What its head may say, as plainText has it. */
   readonly heads: readonly string[];
+  /** What it may say where no column is called so. */
+  readonly otherHeads?: readonly string[];
   readonly hint?: string;
   /** What the records tell and nobody types: written, and passed over when it is read. */
   readonly fact: boolean;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { appointmentSheet } from '#admin/appointments/appointment-sheet.ts';
 import { loadForms, loadTranslators, makePlan } from '#admin/spreadsheet/make-plan.ts';
 import { sheetForms, sheetResource } from '#admin/spreadsheet/own-sheet.ts';
+import { findHeads } from '#admin/spreadsheet/rows/heads.ts';
 import type { KnownRecord } from '#admin/spreadsheet/rows/known-records.ts';
 import { Workbench } from '#admin/spreadsheet/rows/workbench.ts';
 import { resources } from '#generated/resources.ts';
@@ -28,6 +29,24 @@ async function benchOf(records: readonly KnownRecord[], ...rows: (string | numbe
   bench.know(records);
   return bench;
 }
+
+test('a list of the day is understood by the heads that hospitals write', async () => {
+  const cells = ['姓名', '看診號碼', '診間代碼', '看診日期', '診次', '身分證字號', '科別代碼'];
+  const { columns, unknown } = findHeads(
+    { tables: [{ name: '', rows: [{ number: 1, cells }] }] } as never,
+    await planOf(),
+  );
+  expect(columns.map((column) => column?.property)).toEqual([
+    'name',
+    'serialNumber',
+    'room',
+    'inspectionDay',
+    'shift',
+    'patientId',
+    'departmentCode',
+  ]);
+  expect(unknown).toEqual([]);
+});
 
 test('a template asks first for what every appointment needs, and for nothing that nobody types', async () => {
   const { columns } = await planOf();

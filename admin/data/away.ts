@@ -98,6 +98,26 @@ export async function bringWhenReached<Part>(load: () => Promise<Part>): Promise
   }
 }
 
+/**
+ * Reads something that somebody pressed for once the server is there, and from its beginning again where it went away
+ * meanwhile: the press is not to be repeated. The server is asked for before, since most browsers remember which part of
+ * the program they could not get, and have it only in a new page.
+ * @throws what `read` does for any other reason, or twice while the server is there
+ */
+export async function readWhenReached<Read>(read: () => Promise<Read>): Promise<Read> {
+  for (let failed = 0; ; failed += 1) {
+    if (!(await isReached())) {
+      await untilReached();
+      failed = 0;
+    }
+    try {
+      return await read();
+    } catch (error) {
+      if (failed > 0 || !isUnreached((error as Partial<HttpError>).status)) throw error;
+    }
+  }
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function notice(reached: boolean): void {

@@ -25,6 +25,7 @@ import { DropMenu } from '../layout/DropMenu.tsx';
 import type { FileKind } from '../spreadsheet/rows/workbench.ts';
 import { spreadsheetSegment, takesSpreadsheets } from '../spreadsheet/spreadsheet-address.ts';
 import { usePlace } from '../spreadsheet/use-place.ts';
+import { useSaving } from '../spreadsheet/use-saving.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { useDescribed } from './use-described.ts';
 
@@ -46,27 +47,17 @@ export function ListActions({ csv }: { csv?: (records: RaRecord[]) => Promise<st
     await work().catch((error: Error) => notify(error.message, { type: 'error' }));
   };
   const [asking, setAsking] = useState(false);
-  const [writing, setWriting] = useState(false);
   const switchAll = (verb: 'enableAll' | 'disableAll') => () =>
     run(async () => {
       const { data } = await dataProvider[verb](path);
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: data.count } });
       refresh();
     });
-  // Thousands of records take seconds: who sees nothing happen presses again, and has the file twice.
-  const write = async (work: () => Promise<void>) => {
-    setWriting(true);
-    await run(work);
-    setWriting(false);
-  };
+  const [saving, save] = useSaving();
   const download = (kind: FileKind) => () =>
-    write(async () => {
-      // Writing spreadsheets is fetched by those who need it.
-      const { downloadRecords } = await import('../spreadsheet/download.ts');
-      await downloadRecords(place, kind, { filter: filterValues, sort });
-    });
+    save(({ downloadRecords }) => downloadRecords(place, kind, { filter: filterValues, sort }));
   const downloadOwn = () =>
-    write(async () => {
+    save(async () => {
       const { data } = await dataProvider.getAll(path, { filter: filterValues, sort });
       const { day } = wallClock(serverNow(), calendar);
       saveAs(`${translate(resource.labelKey)}_${day}.csv`, 'text/csv;charset=utf-8', (await csv?.(data)) ?? '');
@@ -76,8 +67,8 @@ export function ListActions({ csv }: { csv?: (records: RaRecord[]) => Promise<st
       {(total > 0 || Object.keys(filterValues ?? {}).length > 0) && <CreateButton />}
       <DropMenu
         opener={(props) => (
-          <IconButton {...props} aria-label={translate('admin.list.more')} aria-busy={writing}>
-            {writing ? <CircularProgress size={24} aria-label={translate('ra.page.loading')} /> : <MoreIcon />}
+          <IconButton {...props} aria-label={translate('admin.list.more')} aria-busy={saving}>
+            {saving ? <CircularProgress size={24} aria-label={translate('ra.page.loading')} /> : <MoreIcon />}
           </IconButton>
         )}
       >
@@ -98,11 +89,11 @@ export function ListActions({ csv }: { csv?: (records: RaRecord[]) => Promise<st
           </MenuItem>
         )}
         {!csv && (
-          <MenuItem disabled={total === 0 || writing} onClick={download('xlsx')}>
+          <MenuItem disabled={total === 0 || saving} onClick={download('xlsx')}>
             {translate('admin.list.exportXlsx')}
           </MenuItem>
         )}
-        <MenuItem disabled={total === 0 || writing} onClick={csv ? downloadOwn : download('csv')}>
+        <MenuItem disabled={total === 0 || saving} onClick={csv ? downloadOwn : download('csv')}>
           {translate('admin.list.export')}
         </MenuItem>
       </DropMenu>

@@ -2,18 +2,18 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { kindInSentence } from '../i18n/in-sentence.ts';
 import { spreadsheetSegment, takesSpreadsheets } from '../spreadsheet/spreadsheet-address.ts';
 import { usePlace } from '../spreadsheet/use-place.ts';
+import { useSaving } from '../spreadsheet/use-saving.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { useDescribed } from './use-described.ts';
 
 /** What stands in place of the rows when there are none: how to make the first, or how to see others again. */
 export function ListEmpty() {
   const translate = useTranslate();
-  const notify = useNotify();
   const createPath = useCreatePath();
   const { path, resource } = useDescribed();
   const { filterValues, setFilters } = useListContext();
@@ -21,11 +21,7 @@ export function ListEmpty() {
   const name = kindInSentence(translate, resource.labelKey, 2);
   const none = resource.dated ? 'admin.list.noEntries' : 'ra.page.empty';
   const place = usePlace(path);
-  const saveTemplate = async () => {
-    // Writing spreadsheets is fetched by those who need it.
-    const { downloadTemplate } = await import('../spreadsheet/download.ts');
-    await downloadTemplate(place).catch((error: Error) => notify(error.message, { type: 'error' }));
-  };
+  const [saving, save] = useSaving();
   return (
     <Box sx={{ py: 7, px: 2, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 }}>
       <InboxIcon sx={{ fontSize: 52, color: 'text.secondary', opacity: 0.6 }} />
@@ -52,7 +48,9 @@ export function ListEmpty() {
               >
                 {translate('admin.list.import')}
               </Button>
-              <Button onClick={saveTemplate}>{translate('admin.spreadsheet.getTemplate')}</Button>
+              <Button disabled={saving} onClick={() => save(({ downloadTemplate }) => downloadTemplate(place))}>
+                {translate('admin.spreadsheet.getTemplate')}
+              </Button>
             </Box>
           )}
         </>

@@ -7,26 +7,25 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useCreatePath, useNotify, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { useStore } from '#client/use-store.ts';
 import { LeavingAsks } from '../layout/LeavingAsks.tsx';
-import { downloadRecords, downloadTemplate } from './download.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileResult } from './FileResult.tsx';
 import { fileFaultText } from './fault-text.ts';
 import { ImportFile } from './import-file.ts';
 import { preparePlan } from './prepare.ts';
 import { usePlace } from './use-place.ts';
+import { useSaving } from './use-saving.ts';
 
 /** Records by spreadsheet: take a template, fill it in, drop it, see what each row does, take it in. */
 export function SpreadsheetImport({ resource }: { resource: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const listTo = useCreatePath()({ resource, type: 'list' });
   const place = usePlace(resource);
   const [file] = useState(() => new ImportFile());
   const [can, setCan] = useState({ creates: true, updates: true });
-  const [busy, setBusy] = useState(false);
+  const [saving, save] = useSaving();
   const stage = useStore(file.stage);
   const queries = useQueryClient();
   useEffect(() => () => file.forget(), [file]);
@@ -40,15 +39,6 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
   useEffect(() => {
     preparePlan(place).then(({ plan: { creates, updates } }) => setCan({ creates, updates }));
   }, [place]);
-  const save = async (work: Promise<void>) => {
-    setBusy(true);
-    try {
-      await work;
-    } catch (error) {
-      notify(fileFaultText(error as Error, translate), { type: 'error' });
-    }
-    setBusy(false);
-  };
   return (
     <Card sx={{ p: 3, display: 'grid', gap: 3, maxWidth: 1100 }}>
       {stage.name === 'ready' && (
@@ -62,8 +52,8 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
               <Button
                 variant="outlined"
                 startIcon={<DownloadIcon />}
-                disabled={busy}
-                onClick={() => save(downloadTemplate(place))}
+                disabled={saving}
+                onClick={() => save(({ downloadTemplate }) => downloadTemplate(place))}
               >
                 {translate('admin.spreadsheet.getTemplate')}
               </Button>
@@ -71,8 +61,8 @@ export function SpreadsheetImport({ resource }: { resource: string }) {
                 <Button
                   variant="outlined"
                   startIcon={<DownloadIcon />}
-                  disabled={busy}
-                  onClick={() => save(downloadRecords(place, 'xlsx', {}))}
+                  disabled={saving}
+                  onClick={() => save(({ downloadRecords }) => downloadRecords(place, 'xlsx', {}))}
                 >
                   {translate('admin.spreadsheet.getRecords')}
                 </Button>

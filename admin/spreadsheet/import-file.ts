@@ -1,6 +1,7 @@
 import { CallFailure } from '#client/http/call-failure.ts';
 import { press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
+import { readWhenReached } from '../data/away.ts';
 import { throttled } from '../layout/throttled.ts';
 import { http, noticeRefusedToken } from '../session.ts';
 import { fillBench, type Place, type Prepared, preparePlan } from './prepare.ts';
@@ -45,16 +46,20 @@ export class ImportFile {
     this.stage.set({ name: 'reading', file: file.name });
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const prepared = await preparePlan(place);
-      if (turn !== this.#turn) return;
-      const bench = openBench(prepared.plan, place.locale);
-      this.prepared = prepared;
-      this.bench = bench;
-      // What is no spreadsheet is told before the records are fetched.
-      const facts = await bench.read(bytes);
-      await fillBench(bench, prepared, place);
-      const counts = await bench.check();
-      if (turn === this.#turn) this.stage.set({ name: 'checked', file: file.name, facts, counts });
+      await readWhenReached(async () => {
+        if (turn !== this.#turn) return;
+        this.bench?.close();
+        const prepared = await preparePlan(place);
+        if (turn !== this.#turn) return;
+        const bench = openBench(prepared.plan, place.locale);
+        this.prepared = prepared;
+        this.bench = bench;
+        // What is no spreadsheet is told before the records are fetched.
+        const facts = await bench.read(bytes);
+        await fillBench(bench, prepared, place);
+        const counts = await bench.check();
+        if (turn === this.#turn) this.stage.set({ name: 'checked', file: file.name, facts, counts });
+      });
     } catch (error) {
       if (turn !== this.#turn) return;
       this.forget();

@@ -1,3 +1,4 @@
+import { lostConnection, ownFailure } from '#client/http/call-failure.ts';
 import type { Locale } from '#generated/values.ts';
 import { FileFault } from '../file/table.ts';
 import type { SheetPlan } from '../rows/sheet-plan.ts';
@@ -35,8 +36,11 @@ export function openBench(plan: SheetPlan, locale: Locale): Bench {
     else if (error) asked?.reject(new Error(error));
     else asked?.resolve(answer);
   };
-  worker.onerror = ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message));
+  let unbrought: Error | undefined;
+  worker.onerror = ({ message }: Partial<ErrorEvent>) => {
+    // Without a message its program did not come: the server is away, and nothing that is asked later has an answer.
+    if (!message) unbrought = ownFailure(lostConnection());
+    for (const { reject } of waiting.values()) reject(unbrought ?? new Error(message));
     waiting.clear();
   };
   worker.postMessage({ plan, locale });
@@ -44,6 +48,7 @@ export function openBench(plan: SheetPlan, locale: Locale): Bench {
     (method: Method) =>
     (...given: unknown[]) =>
       new Promise((resolve, reject) => {
+        if (unbrought) return reject(unbrought);
         last += 1;
         waiting.set(last, { resolve, reject });
         worker.postMessage({ id: last, method, given });

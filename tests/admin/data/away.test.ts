@@ -7,6 +7,7 @@ import {
   busyMs,
   isReached,
   isUnreached,
+  readWhenReached,
   retryUnreached,
 } from '#admin/data/away.ts';
 
@@ -75,4 +76,27 @@ test('what failed is asked again once the server is back, in a while if it is bu
   await isReached();
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3));
   vi.useRealTimers();
+});
+
+test('what somebody pressed for is read once the server is there, from the beginning where it went away meanwhile', async () => {
+  nobody();
+  const unreached = new HttpError('network_error', 0);
+  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unreached).mockResolvedValue('file');
+  const asked = readWhenReached(read);
+  await vi.waitFor(() => expect(away.get()).toBeDefined());
+  expect(read, 'no part of the program is asked for in vain').not.toHaveBeenCalled();
+  there();
+  await isReached();
+  expect(await asked).toBe('file');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal of what was pressed for is told at once, and so is a server that is there and not behind it', async () => {
+  there();
+  const refused = vi.fn().mockRejectedValue(new HttpError('forbidden', 403));
+  await expect(readWhenReached(refused)).rejects.toThrow('forbidden');
+  expect(refused).toHaveBeenCalledOnce();
+  const behind = vi.fn().mockRejectedValue(new HttpError('bad gateway', 502));
+  await expect(readWhenReached(behind)).rejects.toThrow('bad gateway');
+  expect(behind).toHaveBeenCalledTimes(2);
 });

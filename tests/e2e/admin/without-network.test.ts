@@ -7,6 +7,7 @@ import { passTime } from '../../browser/pass-time.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { dropFile } from '../hospital/spreadsheet-page.ts';
 import { beginWith } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 import { type Cable, layCable } from '../outage/cable.ts';
@@ -99,6 +100,40 @@ test('panels that are changed together while the server is away ask to be saved 
   await save();
   await page.getByText(zh.ra.notification.updated_other.replace('{{smart_count}}', '1')).waitFor();
   await expectPage(page.getByRole('toolbar')).toHaveCount(0);
+});
+
+test.each([
+  ['a list', zh.entities.Doctor, zh.admin.list.exportXlsx, '王淑芬'],
+  ['an empty list', zh.entities.Printer, zh.admin.spreadsheet.getTemplate, zh.admin.spreadsheet.getTemplate],
+])(
+  'a spreadsheet of %s that is asked for while the server is away comes once it is back',
+  async (_, name, item, content) => {
+    await go(name);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText(content).waitFor();
+    const download = page.waitForEvent('download', patience);
+    cable.pull();
+    if (content !== item) await page.getByRole('button', { name: zh.admin.list.more, exact: true }).click();
+    await page.getByText(item, { exact: true }).click();
+    await expectPage(told(away.network_error)).toBeVisible(patience);
+    cable.plug();
+    expect((await download).suggestedFilename()).toContain(name);
+    await expectPage(page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+test('a spreadsheet that is chosen while the server is away is read once it is back', async () => {
+  await go(zh.entities.Doctor);
+  await page.getByRole('button', { name: zh.admin.list.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: zh.admin.list.import }).click();
+  await page.getByRole('heading', { name: zh.admin.spreadsheet.prepare }).waitFor();
+  cable.pull();
+  const { code, name } = zh.fields.Doctor;
+  await dropFile(page, 'doctors.csv', new TextEncoder().encode(`${code},${name}\nD7,林志玲\n`));
+  await expectPage(told(away.network_error)).toBeVisible(patience);
+  cable.plug();
+  await expectPage(page.getByRole('button', { name: `${zh.admin.spreadsheet.state.new} 1` })).toBeVisible(patience);
+  await expectPage(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a page that stays open while the server is away waits for it once, however often it asks in vain', async () => {

@@ -11349,6 +11349,8 @@ export interface components {
       serverTime: components["schemas"]["Instant"];
       /** @description The organisation's current offset from UTC, for times of day. */
       timeZoneOffsetMinutes: number;
+      /** @description The offset of a clock on which the business day begins at midnight: numbers of a night are of the day that ends then. */
+      dayOffsetMinutes: number;
       slips?: components["schemas"]["SlipPrinting"];
       data: components["schemas"]["QueueSize"][];
     };

@@ -56,7 +56,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
           {...frame}
           question={t('kiosk.staff.question')}
           onBack={back}
-          foot={<LastSlip t={t} flow={flow} always />}
+          foot={<LastSlip t={t} flow={flow} dayOffsetMinutes={reading.dayOffsetMinutes} />}
         >
           <StaffTake t={t} queues={queues} onTake={flow.takeMany} />
         </Screen>

@@ -1,4 +1,4 @@
-import { type BusinessMoment, businessMoment } from '#days/business-day.ts';
+import { type BusinessMoment, businessMoment, serviceStartOf } from '#days/business-day.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { CallingMode, QueueVariant } from '#generated/values.ts';
 import { batchReads } from '../database/batched-reads.ts';
@@ -45,6 +45,11 @@ export function* readDay(organisationGid: string, clock: number): Generator<Stat
 export function dayOf(organisationGid: string, organisation: Organisation | undefined, now: number): OrganisationDay {
   if (!organisation) throw new Refusal({ code: 'organisation_not_found' });
   return { organisationGid, organisation, moment: businessMoment(organisation, now), now };
+}
+
+/** The offset in minutes of a clock on which the business day begins at midnight. */
+export function dayOffsetOf({ organisation, moment }: Pick<OrganisationDay, 'organisation' | 'moment'>): number {
+  return moment.offsetMinutes - serviceStartOf(organisation);
 }
 
 /** Yields a panel of the organisation with its group; refuses with not_found. */

@@ -11,7 +11,14 @@ import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { secondNameRead } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, type OrganisationDay, policyAt, readDay } from '../queue/place.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  dayOffsetOf,
+  type OrganisationDay,
+  policyAt,
+  readDay,
+} from '../queue/place.ts';
 import { queueNameOf } from '../queue/queue-names.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
@@ -39,6 +46,7 @@ export function* composeQueueSizes(
     language: panel.body.language ?? defaultLocale,
     serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,
+    dayOffsetMinutes: dayOffsetOf(day),
     ...(yield* slipPrinting(organisationGid, devicePanelGid, 'ticketMachine')),
     data: data.slice(0, 100),
   };

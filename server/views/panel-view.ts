@@ -1,4 +1,3 @@
-import { serviceStartOf } from '#days/business-day.ts';
 import type { PanelSettings } from '#generated/device.ts';
 import type { PanelView, ViewCounter, ViewGroup } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
@@ -14,7 +13,14 @@ import { findPanelType } from '../panel-types/panel-type.ts';
 import { patientColumns } from '../panel-types/patient-columns.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
 import { nextRaise } from '../queue/next-raise.ts';
-import { type CounterPlace, gidsOfQueue, type OrganisationDay, oneForEachQueue, readDay } from '../queue/place.ts';
+import {
+  type CounterPlace,
+  dayOffsetOf,
+  gidsOfQueue,
+  type OrganisationDay,
+  oneForEachQueue,
+  readDay,
+} from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -142,7 +148,8 @@ function* composeQueues(
   };
 }
 
-function organisationOf({ organisation, moment }: OrganisationDay): PanelView['organisation'] {
+function organisationOf(day: OrganisationDay): PanelView['organisation'] {
+  const { organisation, moment } = day;
   const { gid, name, logo, demo, dateFormat = 'roc' } = organisation;
   return {
     gid,
@@ -150,7 +157,7 @@ function organisationOf({ organisation, moment }: OrganisationDay): PanelView['o
     ...(logo && { logo }),
     ...(demo && { demo }),
     timeZoneOffsetMinutes: moment.offsetMinutes,
-    dayOffsetMinutes: moment.offsetMinutes - serviceStartOf(organisation),
+    dayOffsetMinutes: dayOffsetOf(day),
     dateFormat,
   };
 }

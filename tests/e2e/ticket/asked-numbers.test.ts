@@ -90,4 +90,30 @@ describe('a number that was asked for', () => {
     await expectPage(number(page)).toHaveText(text);
     await page.context().close();
   });
+
+  test('is had again by staff until the day ends, and not on the next one', async () => {
+    const page = await openMachine();
+    await card(page, '102').click();
+    const text = await number(page).innerText();
+    await page.getByRole('button', { name: zh.kiosk.finish }).click();
+    const last = page.getByRole('button', { name: zh.kiosk.slip.last });
+    const openStaff = async () => {
+      await page.reload();
+      await page.getByRole('button', { name: zh.kiosk.staff.open }).focus();
+      await page.keyboard.down('Enter');
+      await page.getByRole('heading', { name: zh.kiosk.staff.question }).waitFor();
+      await page.keyboard.up('Enter');
+    };
+    await openStaff();
+    await last.click();
+    await expectPage(number(page)).toHaveText(text);
+    await page.route('**/queueSize', async (route) => {
+      const response = await route.fetch();
+      const read = await response.json();
+      await route.fulfill({ response, json: { ...read, serverTime: read.serverTime + 24 * 3_600_000 } });
+    });
+    await openStaff();
+    await expectPage(last).toHaveCount(0);
+    await page.context().close();
+  });
 });

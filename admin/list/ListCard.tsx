@@ -5,9 +5,8 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { labelled } from '../i18n/labelled.ts';
 import { overrideOf } from '../overrides/override.ts';
-import { ColumnValue } from './ColumnValue.tsx';
-import { cardColumns } from './card-columns.ts';
 import { OrderHandle } from './OrderHandle.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
 import { RowActions } from './RowActions.tsx';
 import { ToggleSwitch } from './ToggleSwitch.tsx';
 import { useListed } from './use-listed.ts';
@@ -73,27 +72,7 @@ export function ListCard({ record, index, selectable, ordering }: ListCardProps)
           <RowActions record={record} name={name} />
         </Box>
       </Box>
-      <Box component="dl" sx={facts}>
-        {cardColumns(resource, record).map((column) => (
-          <Box key={column.source} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {translate(column.labelKey)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <ColumnValue column={column} record={record} />
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <RecordFacts record={record} resource={resource} />
     </Box>
   );
 }
-
-const facts = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
-  columnGap: 1.5,
-  rowGap: 0.25,
-  m: 0,
-  fontSize: 14,
-} as const;

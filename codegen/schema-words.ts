@@ -31,7 +31,7 @@ export interface SchemaWords {
   'x-section'?: string;
   /** Of a panel's property: only types with one of these values (x-panel; `blocks`: kinds in their layout) have it. */
   'x-for-types'?: Record<string, Json[]>;
-  /** How the form asks, where that does not follow from the type: textarea, yaml, password, slider, time, offset, colour, origin. */
+  /** How the form asks, where that does not follow from the type: textarea, yaml, password, slider, time, offset, colour, origin, code. */
   'x-widget'?: string;
   /** Of a time of day: what is typed is rounded to this many minutes. */
   'x-minute-step'?: number;

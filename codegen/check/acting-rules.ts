@@ -100,6 +100,7 @@ const typesOfWidgets: Readonly<Record<string, readonly string[]>> = {
   time: ['string'],
   colour: ['string'],
   origin: ['string', 'array'],
+  code: ['string'],
   slider: ['integer', 'number'],
   offset: ['integer'],
 };

@@ -106,7 +106,7 @@ export const fieldRules = new Map<string, FileRule>([
 ]);
 
 /** What x-widget may say. */
-const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset', 'colour', 'origin'];
+const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset', 'colour', 'origin', 'code'];
 
 /** When a property is asked for, and when it must be filled in. */
 function conditions(file: Parameters<FileRule>[0]) {

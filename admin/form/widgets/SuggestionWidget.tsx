@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { plainEntry } from '#client/text/plain-digits.ts';
 import { isEmpty } from '../../data/changes.ts';
 import { fieldWords, type Suggestion } from '../form-definition.ts';
 import { fieldAria } from './field-ids.ts';
@@ -56,8 +57,9 @@ export function SuggestionWidget({ id, value, onChange, onBlur, rawErrors, disab
         if (chosen && typeof chosen !== 'string') choose(chosen);
       }}
       onBlur={() => {
-        if (text.trim() !== text) onChange(text.trim() || undefined);
-        onBlur(id, text.trim());
+        const left = asTaken(text.trim(), records.map(textOf));
+        if (left !== text) onChange(left || undefined);
+        onBlur(id, left);
       }}
       renderOption={({ key, ...props }, record) => (
         <Box component="li" key={key} {...props} sx={{ gap: 1, alignItems: 'baseline' }}>
@@ -90,6 +92,12 @@ function besideOf(record: RaRecord, { beside = [] }: Suggestion): string {
 
 /** Found by what it is taken for and by what stands beside it. */
 function says(record: RaRecord, words: Suggestion, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase();
-  return `${record[words.property]} ${besideOf(record, words)}`.toLowerCase().includes(wanted);
+  const known = `${record[words.property]} ${besideOf(record, words)}`;
+  return plainEntry(known).toLowerCase().includes(plainEntry(typed).toLowerCase());
+}
+
+/** As a record has it, where only the width of its signs was typed otherwise. */
+function asTaken(typed: string, known: readonly string[]): string {
+  if (known.includes(typed)) return typed;
+  return known.find((text) => text !== '' && plainEntry(text) === plainEntry(typed)) ?? typed;
 }

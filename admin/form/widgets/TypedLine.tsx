@@ -29,7 +29,8 @@ export function TypedLine(props: TypedLineProps) {
       slotProps={{ input: { ...fieldAria(id, rawErrors), autoComplete: 'off', inputMode } }}
       startAdornment={before?.(typed)}
       onChange={({ target }) => typed.type(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && typed.settle()}
+      // Enter sends the form without leaving the field; while an input method has words to choose from, it takes one.
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && typed.leave(finish)}
       onFocus={() => onFocus(id, value)}
       onBlur={() => onBlur(id, typed.leave(finish))}
     />

@@ -1,6 +1,7 @@
 import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
 import { ChoicesWidget } from './ChoicesWidget.tsx';
 import { ChoiceWidget } from './ChoiceWidget.tsx';
+import { CodeWidget } from './CodeWidget.tsx';
 import { ColourWidget } from './ColourWidget.tsx';
 import { DayWidget } from './DayWidget.tsx';
 import { FigureWidget } from './FigureWidget.tsx';
@@ -24,6 +25,7 @@ import { YamlWidget } from './YamlWidget.tsx';
 export const widgets: RegistryWidgetsType<Record<string, unknown>, RJSFSchema> = {
   choice: ChoiceWidget,
   choices: ChoicesWidget,
+  code: CodeWidget,
   colour: ColourWidget,
   day: DayWidget,
   figure: FigureWidget,

@@ -1,5 +1,6 @@
 import { type FamilyName, families } from '#generated/families.ts';
 import type { Paging } from '#generated/shapes.ts';
+import { plainDigits } from '../../ground/plain-digits.ts';
 import type { SqlValue } from '../command.ts';
 import { placeholders } from '../placeholders.ts';
 import { field, filterKey, isAlwaysSet, sortKey, thenKey } from './field-sql.ts';
@@ -28,9 +29,12 @@ export function conditionsOf(
   const conditions: Condition[] = [];
   const search = query.search?.trim();
   if (search && listed.searchable.length > 0) {
-    const pattern = `%${inSmallLetters(search).replace(/[\\%_]/g, '\\$&')}%`;
-    const parts = listed.searchable.map((name) => `lower(${field(name)}) LIKE ? ESCAPE '\\'`);
-    conditions.push([`(${parts.join(' OR ')})`, parts.map(() => pattern)]);
+    // As it was typed, and with digits and letters of the usual width, as codes have them.
+    const wanted = [...new Set([search, plainDigits(search.normalize('NFKC'))])].map(
+      (text) => `%${inSmallLetters(text).replace(/[\\%_]/g, '\\$&')}%`,
+    );
+    const parts = listed.searchable.flatMap((name) => wanted.map(() => `lower(${field(name)}) LIKE ? ESCAPE '\\'`));
+    conditions.push([`(${parts.join(' OR ')})`, listed.searchable.flatMap(() => wanted)]);
   }
   if (query.gids) conditions.push([`d.gid IN ${placeholders(query.gids)}`, query.gids]);
   for (const name of listed.filters) {

@@ -55,7 +55,7 @@ const cases: [rule: string, files: Files, want: string][] = [
   [
     'widget-is-known',
     noteWith({ weight: { type: 'integer', 'x-widget': 'slidr' } }),
-    `${start} weight is asked for by slidr, which does not exist; did you mean slider, time, colour, yaml, origin, password, offset, textarea?`,
+    `${start} weight is asked for by slidr, which does not exist; did you mean slider, time, colour, code, yaml, origin, password, offset, textarea?`,
   ],
   [
     'order-names-property',

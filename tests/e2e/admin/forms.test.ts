@@ -186,6 +186,19 @@ test('a message stands beside the hint, and a code that is taken is called one',
   await field('code').getByText(zh.errors.value_taken.replace('{{name}}', 'fm')).waitFor();
 });
 
+test('a code typed with full-width signs is the code that it means, also where Enter sends the form', async () => {
+  await open('doctor/create');
+  const code = field('code').locator('input');
+  await code.fill('Ｄ０７１');
+  await field('name').locator('input').fill('周承恩 Ａ');
+  await expectPage(code).toHaveValue('D071');
+  await code.fill('Ｄ０７２');
+  await code.press('Enter');
+  await page.waitForURL(/\/doctor$/);
+  const row = page.getByRole('row').filter({ hasText: '周承恩 Ａ' });
+  await expectPage(row).toContainText('D072');
+});
+
 test('switching all off asks first', async () => {
   await hospital.api.call('createMarquee', { query: { panelGid: panel }, body: { title: '公告', content: '戴口罩' } });
   await open(`management/${panel}/announcement`);

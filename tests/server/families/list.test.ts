@@ -68,6 +68,7 @@ describe('a list', () => {
 
   test('searches its texts, whatever the case, and takes signs as signs', async () => {
     expect(names(await list({ search: 'rOOm 07 ' }))).toEqual(['Room 07']);
+    expect(names(await list({ search: 'Ｒｏｏｍ　０７' }))).toEqual(['Room 07']);
     expect((await list({ search: '100%_' })).paging.count).toBe(12);
     expect((await list({ search: '%' })).paging.count).toBe(12);
     expect((await list({ search: "'; DROP TABLE document; --" })).paging.count).toBe(0);

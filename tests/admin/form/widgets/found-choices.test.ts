@@ -15,6 +15,7 @@ test.each([
   ['r102', ['r2']],
   [' R101 ', ['r1']],
   ['批價', ['d1']],
+  ['Ｒ１０２', ['r2']],
   ['R103', []],
 ])('%j finds by name and by code: %j', (typed, gids) => {
   expect(found(typed)).toEqual(gids);

@@ -57,3 +57,18 @@ test('of numbers typed by hand ten may be wrong, then one in half a minute; card
   app.time.now += 30_000;
   expect(await type('P100000001')).toBe(200);
 });
+
+test('who comes while check-in is stopped has guessed nobody', async () => {
+  const turnTo = (status: string) =>
+    app.done('PATCH', '/api/v1/collab/web/panel/general/update/defaultPanel', {
+      token: clinic.tokens.session,
+      body: { gid: clinic.room.gid, status },
+    });
+  await turnTo('pause');
+  for (let turn = 0; turn < 40; turn += 1) {
+    const { body } = await checkIn(`P${turn}`);
+    expect(body.contents[0].code).toBe('check_in_stopped');
+  }
+  await turnTo('enable');
+  expect((await checkIn('P100000001')).status).toBe(200);
+});

@@ -9877,7 +9877,7 @@ export interface components {
       roomCode?: string;
       /** @description Department on the screen unless an appointment specifies one. */
       departmentName?: string;
-      /** @description Doctor on the screen unless another one signs in, or the roster or an appointment names one. */
+      /** @description Doctor on the screen unless another one signs in, or the roster or an appointment names one; not when on leave or when the clinic does not take place. */
       doctorName?: string;
       doctorTitlePlace?: components["schemas"]["DoctorTitlePlace"];
       /**
@@ -10004,7 +10004,7 @@ export interface components {
       roomCode?: string;
       /** @description Department on the screen unless an appointment specifies one. */
       departmentName?: string;
-      /** @description Doctor on the screen unless another one signs in, or the roster or an appointment names one. */
+      /** @description Doctor on the screen unless another one signs in, or the roster or an appointment names one; not when on leave or when the clinic does not take place. */
       doctorName?: string;
       doctorTitlePlace?: components["schemas"]["DoctorTitlePlace"];
       /**

@@ -22,7 +22,7 @@ import { boundTo } from '../queue/policy/line.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readCounter, readQueue } from '../queue/read-rows.ts';
-import { rosterDoctor } from '../queue/roster-doctor.ts';
+import { rosterDoctor, usualDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
@@ -118,8 +118,9 @@ function* whoWasBooked(
     return { ...ofDepartment, ...(yield* doctorAt(day, counterGid)) };
   }
   const { panel, group } = place;
-  const rostered = group ? undefined : yield* rosterDoctor(place, { serviceDate: inspectionDay, session }, day);
-  const doctorName = rostered || doctor || (group ? undefined : panel.body.doctorName);
+  const at = { serviceDate: inspectionDay, session };
+  const rostered = group ? undefined : yield* rosterDoctor(place, at, day);
+  const doctorName = rostered || doctor || (group ? undefined : yield* usualDoctor(place, at, day));
   return yield* namesAsRead(panel, { departmentName: department, ...(doctorName && { doctorName }) });
 }
 

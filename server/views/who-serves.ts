@@ -2,14 +2,15 @@ import type { Session } from '#generated/values.ts';
 import { one, type Statement, sharedSettled } from '../database/command.ts';
 import { inQueue } from '../queue/appointment-row.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
-import { rosterDoctor } from '../queue/roster-doctor.ts';
+import { rosterDoctor, usualDoctor } from '../queue/roster-doctor.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { sessions } from '../queue/sessions.ts';
 import { type Named, namesAsRead, namesAsShown, type Panel } from './names-as-shown.ts';
 
 /**
  * Yields department and doctor of a counter as the panel shows them: the doctor who signed in, else whom the roster has
- * there, else those of the session's appointments, else what the panel's settings say.
+ * there, else those of the session's appointments, else what the panel's settings say, unless the roster says that this
+ * doctor is away.
  */
 export const whoServes = servedAs('who', namesAsShown);
 
@@ -63,7 +64,8 @@ function* findWhoServes(
   );
   const appointment = scheduled && (JSON.parse(scheduled.body) as { department?: string; doctor?: string });
   const departmentName = appointment?.department || body.departmentName;
-  const rostered = signedIn ? undefined : yield* rosterDoctor(place, { serviceDate: queue.serviceDate, session }, day);
-  const doctorName = signedIn || rostered || appointment?.doctor || body.doctorName;
+  const at = { serviceDate: queue.serviceDate, session };
+  const rostered = signedIn ? undefined : yield* rosterDoctor(place, at, day);
+  const doctorName = signedIn || rostered || appointment?.doctor || (yield* usualDoctor(place, at, day));
   return { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }) };
 }

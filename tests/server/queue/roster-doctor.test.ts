@@ -70,6 +70,40 @@ test('nobody is named who is on leave, or on a day without a clinic; who signed 
   expect(atDesk()).toBe('李醫師');
 });
 
+const everywhere = () => [
+  atDesk(),
+  hospital.read(composeClinicInfo('demo', 'room101', hospital.now)).data[0]!.doctorName,
+  hospital.takeNumber({ panelGid: 'room101' }).doctorName,
+];
+
+test('the doctor who is usually in a room is not named while on leave, unless another of that name is there', () => {
+  hospital.add('doctor', 'lin2', { code: 'lin2', name: '林志明' });
+  expect(everywhere()).toEqual(['林志明', '林志明', '林志明']);
+  expect(onScreen()).toContain('林志明');
+  const yesterday = '2020-01-01';
+  hospital.add('doctorLeave', 'leave1', { doctor: 'lin2', from: yesterday, to: yesterday });
+  hospital.now += 1_000;
+  expect(atDesk()).toBe('林志明');
+  hospital.add('doctorLeave', 'leave2', { doctor: 'lin2', from: yesterday, to: today });
+  hospital.now += 1_000;
+  expect(everywhere()).toEqual([undefined, undefined, undefined]);
+  expect(onScreen()).not.toContain('林志明');
+  hospital.add('doctor', 'lin3', { code: 'lin3', name: '林志明' });
+  hospital.now += 1_000;
+  expect(atDesk()).toBe('林志明');
+});
+
+test('nor on a day on which their clinic does not take place; another session has it', () => {
+  hospital.add('doctor', 'lin2', { code: 'lin2', name: '林志明' });
+  entry({ doctor: 'lin2' });
+  expect(everywhere()).toEqual(['林志明', '林志明', '林志明']);
+  entry({ doctor: 'lin2', date: today, closed: true });
+  expect(everywhere()).toEqual([undefined, undefined, undefined]);
+  hospital.act('room101', { kind: 'logOut' });
+  hospital.now = atHour(14);
+  expect(everywhere()).toEqual(['林志明', '林志明', '林志明']);
+});
+
 test('what a patient is told at check-in is who will be there', () => {
   entry({ substitute: 'chen' });
   hospital.push({ serialNumber: 3, doctor: '林志明' });

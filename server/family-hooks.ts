@@ -8,6 +8,7 @@ import { mediaHooks } from './media/media-hooks.ts';
 import { mediaBankHooks } from './media-bank/media-bank-hooks.ts';
 import { mediaAccountHooks } from './media-sources/media-account-hooks.ts';
 import { panelHooks } from './panels/panel-hooks.ts';
+import { roomHooks } from './panels/room-hooks.ts';
 import { printerHooks } from './printing/printer-hooks.ts';
 import { doctorShiftHooks } from './roster/roster-hooks.ts';
 import { staffHooks } from './staff/staff-hooks.ts';
@@ -15,6 +16,7 @@ import { panelVoiceHooks, voiceGroupHooks, voiceHooks } from './voices/voice-hoo
 
 provideHooks(import.meta.url, {
   panel: panelHooks,
+  room: roomHooks,
   group: groupHooks,
   media: mediaHooks,
   staff: staffHooks,

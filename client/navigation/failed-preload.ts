@@ -19,7 +19,8 @@ export function reloadOnFailedPreload(
 
 function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
-    if (Date.now() - Number(storage.getItem(mark)) < onceInMs) return false;
+    // A reload that the clock puts into the future was before the clock was put back.
+    if (Math.abs(Date.now() - Number(storage.getItem(mark))) < onceInMs) return false;
     storage.setItem(mark, String(Date.now()));
     return true;
   } catch {

@@ -29,6 +29,18 @@ test('a part that cannot be loaded reloads the page once, then the error shows',
   expect(await page(storage)()).toBe(1);
 });
 
+test('a clock that was put back since the last reload does not keep the page from the next', async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  expect(await page(storage)()).toBe(1);
+  vi.setSystemTime(Date.now() - 2 * 86_400_000);
+  expect(await page(storage)()).toBe(1);
+  expect(await page(storage)()).toBe(0);
+});
+
 test('a page that cannot remember does not reload at all', async () => {
   const forbid = () => {
     throw new Error('SecurityError');

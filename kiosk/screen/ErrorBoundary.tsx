@@ -1,9 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { isServed } from '#client/navigation/is-served.ts';
 
 const reloadAfterMs = 15_000;
 
-/** The exception layout of an unattended device: it says so, and loads itself again. */
+/** Not without a server: nobody is there to bring a device back from the browser's own error page. */
+async function reloadOnceServed(): Promise<void> {
+  if (await isServed()) window.location.reload();
+}
+
+/** The exception layout of an unattended device: it says so, and loads itself again as soon as the server is there. */
 export class ErrorBoundary extends Component<{ t: Translator; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -12,7 +18,7 @@ export class ErrorBoundary extends Component<{ t: Translator; children: ReactNod
   }
 
   override componentDidCatch() {
-    setTimeout(() => window.location.reload(), reloadAfterMs);
+    setInterval(reloadOnceServed, reloadAfterMs);
   }
 
   override render() {
@@ -22,7 +28,7 @@ export class ErrorBoundary extends Component<{ t: Translator; children: ReactNod
       <main className="message" role="alert" data-exception>
         <h1>{t('kiosk.exception.heading')}</h1>
         <p>{t('kiosk.exception.text')}</p>
-        <button type="button" className="big-button primary" onClick={() => window.location.reload()}>
+        <button type="button" className="big-button primary" onClick={reloadOnceServed}>
           {t('kiosk.exception.reload')}
         </button>
       </main>

@@ -48,6 +48,26 @@ test('a patient chooses the language of the message; the next one finds it in th
   await context.close();
 });
 
+test('a kiosk that broke loads itself again once the server is there, not into a browser’s own error page', async () => {
+  const { context, page } = await open(devices.lobby.kioskUrl ?? '');
+  await atHome(page);
+  await page.route('**/clinicInfo', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), data: null } });
+  });
+  await passTime(page, 24, 8);
+  await page.locator('[data-exception]').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: zh.kiosk.exception.reload }).click();
+  await passTime(page, 40, 8);
+  await expectPage(page.locator('[data-exception]')).toBeVisible();
+  await context.setOffline(false);
+  await page.clock.runFor(20_000);
+  await atHome(page);
+  await context.close();
+});
+
 test('a patient whose number is kept is not sent away before it comes', async () => {
   const { context, page } = await open(devices.lobby.ticketMachineUrl ?? '');
   const card = page.locator('.queues .answer', { hasText: '103 診' });

@@ -65,20 +65,23 @@ export function inQueue(place: CounterPlace, { serviceDate, session }: Omit<Queu
   };
 }
 
-/** Yields a queue's appointments for which no ticket stands where they are called, by serial number. */
+/**
+ * Yields a queue's appointments for which no ticket stands where they are called, by serial number.
+ * @param only a condition on the appointment a, by what the log says of it
+ */
 export function* listWithoutTicket(
   place: CounterPlace,
   queue: QueueName,
   limit: number,
-  from = 0,
+  { from = 0, only = '' }: { readonly from?: number; readonly only?: string } = {},
 ): Generator<Statement, AppointmentRow[], unknown> {
   const { sql, values } = inQueue(place, queue);
   const reached = notLeftBehind(queue);
   const rows = yield* all<FlatAppointment>(
-    ['appointment', 'queue', 'ticket'],
+    ['appointment', ...(only ? (['event'] as const) : []), 'queue', 'ticket'],
     `SELECT ${appointmentColumns} FROM appointment a
      LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled' AND ${reached.sql}
-     WHERE ${sql} AND t.gid IS NULL
+     WHERE ${sql} AND t.gid IS NULL${only && ` AND ${only}`}
      ORDER BY a.serial_number, a.gid LIMIT ? OFFSET ?`,
     ...reached.values,
     ...values,

@@ -39,6 +39,8 @@ export interface EventPayload {
   readonly appointmentGid?: string;
   /** issued, checkedIn; received, after a reset: the one counter that the patient chose. */
   readonly chosenCounterGid?: string;
+  /** canceled: by the patient. */
+  readonly givenUp?: boolean;
   /** loggedIn */
   readonly staffName?: string;
   readonly doctorName?: string;

@@ -1,6 +1,7 @@
 import type { Context, Statement } from '../database/command.ts';
-import { listWithoutTicket } from './appointment-row.ts';
+import { type AppointmentRow, listWithoutTicket } from './appointment-row.ts';
 import { cancelTicket } from './cancel-ticket.ts';
+import { notGivenUp } from './given-up.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { type CounterPlace, type OrganisationDay, readPlaces } from './place.ts';
 import { latestRound, readTicketOfAppointment } from './read-rows.ts';
@@ -8,7 +9,16 @@ import type { QueueRow } from './rows.ts';
 
 /** Yields whether the first use of a queue would give somebody a number: in the reserved mode alone. */
 export function* isAnyReserved(place: CounterPlace, queue: QueueRow): Generator<Statement, boolean, unknown> {
-  return place.callingMode === 2 && (yield* listWithoutTicket(yield* whereReserved(place), queue, 1)).length > 0;
+  return place.callingMode === 2 && (yield* listToReserve(place, queue, 1)).length > 0;
+}
+
+/** Yields the appointments that get a number at the first use of a queue: those that had one and gave it up check in. */
+function* listToReserve(
+  place: CounterPlace,
+  queue: QueueRow,
+  limit: number,
+): Generator<Statement, AppointmentRow[], unknown> {
+  return yield* listWithoutTicket(yield* whereReserved(place), queue, limit, { only: notGivenUp });
 }
 
 /** Yields a place with those rooms of its group alone that reserve: in the others patients check in first. */
@@ -35,7 +45,7 @@ export function* issueReserved(
   place: CounterPlace,
   queue: QueueRow,
 ): Generator<Statement, void, unknown> {
-  for (const appointment of yield* listWithoutTicket(yield* whereReserved(place), queue, batch)) {
+  for (const appointment of yield* listToReserve(place, queue, batch)) {
     const left = yield* readTicketOfAppointment(appointment.gid);
     if (left) yield* cancelTicket(context, day.organisationGid, left);
     yield* issueTicket(context, day.organisationGid, place, yield* latestRound(queue), {

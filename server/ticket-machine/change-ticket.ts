@@ -42,7 +42,9 @@ export const changeTicket = defineCommand(
     const kind = wish === 'giveUp' ? 'canceled' : 'wentAway';
     move(ticket.status, kind);
     const { number, queueGid, status: claim } = ticket;
-    yield* writeEvents(context, organisationGid, queue, [{ kind, queueGid, ticketGid: ticket.gid, number, claim }]);
+    const payload = wish === 'giveUp' ? { payload: { givenUp: true } } : {};
+    const change = { kind, queueGid, ticketGid: ticket.gid, number, claim, ...payload } as const;
+    yield* writeEvents(context, organisationGid, queue, [change]);
     return null;
   },
 );

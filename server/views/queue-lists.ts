@@ -128,5 +128,5 @@ export function* readExpected(
   limit: number,
   from = 0,
 ): Generator<Statement, AppointmentRow[], unknown> {
-  return place.callingMode === 0 || limit === 0 ? [] : yield* listWithoutTicket(place, queue, limit, from);
+  return place.callingMode === 0 || limit === 0 ? [] : yield* listWithoutTicket(place, queue, limit, { from });
 }

@@ -12709,6 +12709,10 @@ export interface components {
       /** @description The session's appointments by serial number, with as many completed ones as the screen requests and has room for; only if the layout shows them. */
       appointments?: components["schemas"]["ViewPerson"][];
       waitingCount: number;
+      /** @description How many of those in line have checked in; only if the layout shows it. */
+      checkedInCount?: number;
+      /** @description How many have an appointment in the session and have not checked in, also where a number is reserved for them; only if the layout shows it. */
+      expectedCount?: number;
       /**
        * @description How many wait for this counter is known; absent where it keeps no list, where they wait for its group, and where there is no data.
        * @constant

@@ -51,6 +51,8 @@ export function room(index: number, name: SampleName, words: SampleWords, now: n
     back: quiet ? [] : people(number - 5, index % 2, words),
     appointments: quiet ? [] : appointmentsOf(number, name, words, now),
     waitingCount: quiet ? 0 : 11 + index,
+    checkedInCount: quiet ? 0 : 11 + index,
+    expectedCount: quiet ? 0 : 4,
     keepsList: service === 'noData' ? undefined : true,
   };
 }

@@ -153,6 +153,16 @@ export function* countWaiting(queueGid: string, without?: TicketSource): Generat
   return Number(found?.count ?? 0);
 }
 
+/** Yields for how many a number of a queue is reserved who have not checked in. */
+export function* countReserved(queueGid: string): Generator<Statement, number, unknown> {
+  const found = yield* one<{ count: number }>(
+    'ticket',
+    "SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status = 'registering'",
+    queueGid,
+  );
+  return Number(found?.count ?? 0);
+}
+
 /** Yields how many counters but one have a patient of a queue called. */
 export function* countCalling(queueGid: string, exceptPanelGid: string): Generator<Statement, number, unknown> {
   const found = yield* one<{ count: number }>(

@@ -1,12 +1,16 @@
+import type { ViewCounter } from '#generated/shapes.ts';
 import type { QueueStatus } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
+import { countWithoutTicket } from '../queue/appointment-row.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
 import { isCalledAt } from '../queue/policy/line.ts';
-import { countWaiting } from '../queue/read-rows.ts';
+import { countReserved, countWaiting } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { type Person, readPeople } from './read-people.ts';
 import { readWaiting, readWaitingInHall, type WaitingPerson } from './read-waiting.ts';
 import { listLimit } from './shown-parts.ts';
+
+export type CheckIns = Pick<ViewCounter, 'checkedInCount' | 'expectedCount'>;
 
 /** The people of a queue whom a hall may see: without those who were added, where the policy hides them. */
 export interface HallPeople {
@@ -14,6 +18,8 @@ export interface HallPeople {
   waiting(limit: number): Generator<Statement, WaitingPerson[], unknown>;
   withStatus(status: QueueStatus, limit: number): Generator<Statement, Person[], unknown>;
   countWaiting(): Generator<Statement, number, unknown>;
+  /** Yields how many of those in line have checked in, and how many are expected still. */
+  countCheckIns(): Generator<Statement, CheckIns, unknown>;
 }
 
 /** @param counterGid the counter at whose door they are shown: of those whom one counter alone calls, only its own */
@@ -28,6 +34,7 @@ export function hallPeople(
   const hidden = extraHidden ? extraLimit : 0;
   const shown = <One extends Person>(people: readonly One[], limit: number) =>
     (extraHidden ? people.filter(({ source }) => source !== 'extra') : people).slice(0, limit);
+  const countInLine = () => countWaiting(queue.gid, extraHidden ? 'extra' : undefined);
   return {
     *waiting(limit) {
       if (limit === 0) return [];
@@ -44,8 +51,11 @@ export function hallPeople(
     *withStatus(status, limit) {
       return limit === 0 ? [] : shown(yield* readPeople(queue.gid, status, limit + hidden), limit);
     },
-    *countWaiting() {
-      return yield* countWaiting(queue.gid, extraHidden ? 'extra' : undefined);
+    countWaiting: countInLine,
+    *countCheckIns() {
+      const reserved = yield* countReserved(queue.gid);
+      const withoutNumber = place.callingMode === 0 ? 0 : yield* countWithoutTicket(place, queue);
+      return { checkedInCount: (yield* countInLine()) - reserved, expectedCount: withoutNumber + reserved };
     },
   };
 }

@@ -27,6 +27,7 @@ export function* composeListsInTurn(
     byHand: lists.next.filter(({ reason }) => reason === undefined).length,
   }));
   const together = (list: keyof ListsOfPeople) => all.flatMap(({ lists }) => lists[list] ?? []).slice(0, listLimit);
+  const sumOf = (count: keyof CountsOfPeople) => all.reduce((sum, { lists }) => sum + (lists[count] ?? 0), 0);
   return {
     next: mergeInTurn(lines, counter?.turn ?? null, parts.next).map(nextIsOnCall),
     passed: together('passed'),
@@ -34,10 +35,12 @@ export function* composeListsInTurn(
     ...(parts.examining && { examining: together('examining') }),
     ...(parts.back && { back: together('back') }),
     ...(parts.appointments && { appointments: together('appointments') }),
-    waitingCount: all.reduce((sum, { lists }) => sum + lists.waitingCount, 0),
+    waitingCount: sumOf('waitingCount'),
+    ...(parts.checkIns && { checkedInCount: sumOf('checkedInCount'), expectedCount: sumOf('expectedCount') }),
   };
 }
 
-type ListsOfPeople = Omit<ViewLists, 'waitingCount' | 'next'>;
+type CountsOfPeople = Pick<ViewLists, 'waitingCount' | 'checkedInCount' | 'expectedCount'>;
+type ListsOfPeople = Omit<ViewLists, keyof CountsOfPeople | 'next'>;
 
 type ListsRead = ReturnType<typeof readLists> extends Generator<Statement, infer Read, unknown> ? Read : never;

@@ -6,7 +6,7 @@ import { numberWidth } from '../queue/number-width.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { composeAppointments } from './appointment-list.ts';
-import { hallPeople } from './hall-people.ts';
+import { type CheckIns, hallPeople } from './hall-people.ts';
 import { readExpected } from './queue-lists.ts';
 import type { Person } from './read-people.ts';
 import { sessionMark } from './session-mark.ts';
@@ -14,7 +14,7 @@ import { listLimit, type ShownParts } from './shown-parts.ts';
 import { viewExpected, viewPerson } from './view-person.ts';
 
 /** The lists of one queue on a screen. */
-export interface ViewLists {
+export interface ViewLists extends CheckIns {
   readonly next: ViewPerson[];
   readonly passed: ViewPerson[];
   readonly expected: ViewPerson[];
@@ -72,6 +72,7 @@ export function* readLists(
       ),
     }),
     waitingCount: yield* hall.countWaiting(),
+    ...(parts.checkIns && (yield* hall.countCheckIns())),
   };
 }
 

@@ -2,6 +2,7 @@ import type { PanelSettings } from '#generated/device.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import type { ListLabelCreate } from '#generated/shapes.ts';
 import type { Locale, SpecialList } from '#generated/values.ts';
+import { defaultLocale, text } from '../ground/texts.ts';
 import type { PersonParts } from './view-person.ts';
 
 /** What a panel's layout and settings show of a queue; what they do not show is not sent. */
@@ -13,6 +14,8 @@ export interface ShownParts extends PersonParts {
   readonly passed: boolean;
   /** Those who have not checked in. */
   readonly expected: boolean;
+  /** How many have checked in, and how many have not. */
+  readonly checkIns: boolean;
   /** Who is in an examination, and who is back from one. */
   readonly examining: boolean;
   readonly back: boolean;
@@ -38,6 +41,7 @@ export const noParts: ShownParts = {
   next: 0,
   passed: false,
   expected: false,
+  checkIns: false,
   examining: false,
   back: false,
   appointments: false,
@@ -70,6 +74,7 @@ export function shownParts(
     next: inLayout.has('next') ? Math.min(next, listLimit) : 0,
     passed: inLayout.has('passed') && settings.showPassed !== false,
     expected: inLayout.has('expected'),
+    checkIns: inLayout.has('checkedInCount') || inLayout.has('expectedCount'),
     examining: inLayout.has('examining'),
     back: inLayout.has('back'),
     appointments: settings.board !== 'special' && (inLayout.has('appointments') || inLayout.has('appointmentBoard')),
@@ -86,11 +91,14 @@ export function shownParts(
   };
 }
 
-/** Every word in the paths, keys and names of a layout. */
+/** Every word in the paths, keys and names of a layout, and in the paths that its texts fill in. */
 function wordsOf({ name, layout }: Pick<BuiltInPanel, 'name' | 'layout'>): ReadonlySet<string> {
   const known = words.get(name);
   if (known) return known;
-  const found = new Set(JSON.stringify(layout).match(/[A-Za-z]+/g));
+  const written = JSON.stringify(layout);
+  const texts = [...written.matchAll(/@([A-Za-z.]+)/g)].map(([, key]) => text(defaultLocale, `display.${key}`));
+  const filledIn = texts.flatMap((said) => said.match(/\{\{[^}]+\}\}/g) ?? []);
+  const found = new Set([written, ...filledIn].join(' ').match(/[A-Za-z]+/g));
   words.set(name, found);
   return found;
 }

@@ -55,7 +55,7 @@ export function* composeViewCounter(
     ...(currentName && { currentName }),
     calledSeq: call?.seq ?? 0,
     ...(call && { calledAt: call.calledAt }),
-    ...(shown ? yield* listsOf(place, day, queue, counter, parts) : emptyLists),
+    ...(shown ? yield* listsOf(place, day, queue, counter, parts) : emptyLists(parts)),
     ...(shown && place.callingMode !== 0 && { keepsList: true as const }),
   };
 }
@@ -84,4 +84,7 @@ function pauseTexts({ reason, until }: PauseTold, language: Locale): string[] {
   return said.map((part) => part.replaceAll(' ', '\u00a0'));
 }
 
-const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };
+function emptyLists({ checkIns }: ShownParts): ViewLists {
+  const counts = checkIns ? { checkedInCount: 0, expectedCount: 0 } : {};
+  return { next: [], passed: [], expected: [], waitingCount: 0, ...counts };
+}

@@ -14,6 +14,7 @@ test('an empty layout shows nothing of a queue, whatever the settings say', () =
     next: 0,
     passed: false,
     expected: false,
+    checkIns: false,
     examining: false,
     back: false,
     appointments: false,
@@ -42,6 +43,11 @@ test('what a block binds is shown, as far as the settings let it', () => {
     names: true,
   });
   expect(shownParts(type('absent', { type: 'list', path: 'counter.expected' }), {}, 6, people).expected).toBe(true);
+});
+
+test('what a text of the layout fills in is read, also where the layout names the text alone', () => {
+  const said = type('said', { type: 'text', text: '{{@areExpected}}' });
+  expect(shownParts(said, {}, 6, people)).toMatchObject({ checkIns: true, expected: false });
 });
 
 test('of a board with two halves, each is read only where the settings show it', () => {

@@ -7943,6 +7943,7 @@ export interface components {
       variant: components["schemas"]["QueueVariant"];
       callingMode: components["schemas"]["CallingMode"];
       service: components["schemas"]["CounterService"];
+      staffGid?: components["schemas"]["Gid"];
       staffName?: string;
       /** @description Room code in the hospital information system. */
       roomNo?: string;
@@ -11379,6 +11380,7 @@ export interface components {
       variant: components["schemas"]["QueueVariant"];
       callingMode: components["schemas"]["CallingMode"];
       service: components["schemas"]["CounterService"];
+      staffGid?: components["schemas"]["Gid"];
       staffName?: string;
       /** @description The organisation's countdown; absent if it has none. */
       autoLogoutMinutes?: number;

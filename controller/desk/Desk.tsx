@@ -11,6 +11,7 @@ import { CurrentPatient } from './CurrentPatient.tsx';
 import { createDesk } from './create-desk.ts';
 import { DeskDialogs, type OpenDialog } from './DeskDialogs.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
+import { isSamePerson } from './is-same-person.ts';
 import { NoticePlace } from './NoticePlace.tsx';
 import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
@@ -99,7 +100,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
     if (leftAutomatically) void leave().then(() => work.signOutByItself(why));
   }, [leftAutomatically, why, leave]);
 
-  const held = state.service !== 'unlogin' && state.staffName === start.staffName;
+  const held = state.service !== 'unlogin' && isSamePerson(start, state);
   if (!held && leaving) return <Waiting t={t} />;
   if (!held) return <CounterLost t={t} state={state} onTakeBack={onTakeBack} onOther={() => work.leaveCounter()} />;
 

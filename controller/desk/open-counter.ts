@@ -3,6 +3,7 @@ import type { HttpClient } from '#client/http/http-client.ts';
 import { press } from '#client/http/press.ts';
 import type { Counter, QueueState } from '#generated/shapes.ts';
 import type { Session } from '#generated/values.ts';
+import { isSamePerson } from './is-same-person.ts';
 
 /** What came of the wish to call at a counter. `gone`: it may not be served by this person, or is no more. */
 export type Opened =
@@ -26,7 +27,7 @@ export async function openCounter(
     try {
       const input = { path: { variant: counter.variant }, body: { panelGid, takeOver, ...(session && { session }) } };
       const state = await press((attempt) => client.call('logInCounter', input, attempt));
-      const again = counter.service !== 'unlogin' && counter.staffName === state.staffName;
+      const again = counter.service !== 'unlogin' && isSamePerson(state, counter);
       return { as: 'open', counter, state, again };
     } catch (failure) {
       if (failure instanceof CallFailure && failure.has('counter_taken')) {

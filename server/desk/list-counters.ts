@@ -48,6 +48,7 @@ function counterOf({ panel, group, variant, callingMode }: CounterPlace, counter
     variant,
     callingMode,
     service: counter?.service ?? 'unlogin',
+    ...(counter?.staffGid && { staffGid: counter.staffGid }),
     ...(counter?.staffName && { staffName: counter.staffName }),
   };
 }

@@ -108,6 +108,7 @@ function* composeState(
     callingMode,
     service: counter?.service ?? 'unlogin',
     ...(counter?.pause && { pause: counter.pause }),
+    ...(counter?.staffGid && { staffGid: counter.staffGid }),
     ...(counter?.staffName && { staffName: counter.staffName }),
     ...(organisation.autoLogoutMinutes && { autoLogoutMinutes: organisation.autoLogoutMinutes }),
     ...presence,

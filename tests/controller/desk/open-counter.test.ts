@@ -40,6 +40,14 @@ test('whoever comes back to a counter that they hold, as after a reload, is told
   expect(await openCounter(client, 'room1', false)).toMatchObject({ as: 'open', again: true });
 });
 
+test('whoever takes over from a colleague of the same name has not come back', async () => {
+  const { client } = clientWith(() => json({ seq: 4, staffGid: 'nurse2', staffName: '李' }), {
+    ...counter,
+    staffGid: 'nurse1',
+  });
+  expect(await openCounter(client, 'room1', true)).toMatchObject({ as: 'open', again: false });
+});
+
 test('a counter that somebody holds is not taken from them, unless that is asked for', async () => {
   const { client } = clientWith(({ takeOver }) => (takeOver ? json({ seq: 4 }) : taken()));
   expect(await openCounter(client, 'room1', false)).toEqual({ as: 'taken', counter });

@@ -240,15 +240,14 @@ describe('a paired device', () => {
     expect((await signIn(clinic.room.gid, key)).status).toBe(200);
   });
 
-  test('leaves its pairing, its moves and its end in the log of changes', async () => {
+  test('leaves its pairing, its moves and its end in the log of changes, under its name until then or that of its panel', async () => {
     const { gid } = await pairedScreen();
     await post('change', { gids: [gid], panelGid: clinic.spare.gid, name: '門口' });
     await post('unpair', { gids: [gid] });
-    const { data } = await app.done('GET', `${web}/log/change/list`, {
-      token: clinic.tokens.session,
-      query: { recordGid: gid },
-    });
-    expect(data.map(({ action }: { action: string }) => action).sort()).toEqual(['created', 'deleted', 'updated']);
+    const asked = { token: clinic.tokens.session, query: { recordGid: gid } };
+    const { data } = await app.done('GET', `${web}/log/change/list`, asked);
+    const names = Object.fromEntries(data.map((one: Record<string, string>) => [one.action, one.recordName]));
+    expect(names).toEqual({ created: '101 診', updated: '101 診', deleted: '門口' });
   });
 });
 

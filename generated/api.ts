@@ -7835,6 +7835,7 @@ export interface components {
       session: components["schemas"]["Session"];
       serverTime: components["schemas"]["Instant"];
       timeZoneOffsetMinutes: number;
+      dateFormat: components["schemas"]["DateFormat"];
       slips?: components["schemas"]["SlipPrinting"];
       /** @description Signs that numbers of today have besides letters, digits and the hyphen: the keypad has a key for each. */
       keypadSigns?: string;
@@ -11352,6 +11353,7 @@ export interface components {
       timeZoneOffsetMinutes: number;
       /** @description The offset of a clock on which the business day begins at midnight: numbers of a night are of the day that ends then. */
       dayOffsetMinutes: number;
+      dateFormat: components["schemas"]["DateFormat"];
       slips?: components["schemas"]["SlipPrinting"];
       data: components["schemas"]["QueueSize"][];
     };

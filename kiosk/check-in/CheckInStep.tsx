@@ -34,8 +34,8 @@ interface CheckInStepProps {
 
 /** The screen of one step. */
 export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTyped, onEnd }: CheckInStepProps) {
-  const { organisationName, demo, panelName, logo, timeZoneOffsetMinutes } = reading.info;
-  const frame = { t, contact, place: { organisationName, demo, name: panelName, logo, timeZoneOffsetMinutes } };
+  const { organisationName, demo, panelName: name, logo, timeZoneOffsetMinutes, dateFormat } = reading.info;
+  const frame = { t, contact, place: { organisationName, demo, name, logo, timeZoneOffsetMinutes, dateFormat } };
   const { stopped } = reading.stop;
   const { slips } = reading.info;
   const printing = { onAgain: slips && flow.printAgain, stopped: slips?.stopped };

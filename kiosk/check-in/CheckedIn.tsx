@@ -46,7 +46,7 @@ export function CheckedIn({ results, onAgain, stopped, onEnd, ...frame }: Checke
         onEnd={onEnd}
       />
       {printed.map((result) => (
-        <PaperSlip key={result.url} t={t} place={place} slip={paperOfCheckIn(t, result, offset)} />
+        <PaperSlip key={result.url} t={t} place={place} slip={paperOfCheckIn(t, result, place)} />
       ))}
     </Screen>
   );

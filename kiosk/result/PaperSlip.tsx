@@ -18,13 +18,15 @@ export interface OnPaper {
   wait?: WaitEstimate | undefined;
   url?: string | undefined;
   attendant?: Attendant | undefined;
+  /** The day on which it was taken or checked in: a slip is in a pocket for longer. */
+  day: string;
   /** When it was taken or checked in, in words. */
   time: string;
 }
 
 /** A slip as it is printed: it stands on the page, and only paper shows it. */
 export function PaperSlip({ t, place, slip }: { t: Translator; place: Place; slip: OnPaper }) {
-  const { number, mark, width, title, where, ahead, wait, url, time, attendant } = slip;
+  const { number, mark, width, title, where, ahead, wait, url, day, time, attendant } = slip;
   const banner = place.images?.ticketTitleBanner;
   return (
     <section className="paper-slip" aria-hidden="true">
@@ -36,7 +38,9 @@ export function PaperSlip({ t, place, slip }: { t: Translator; place: Place; sli
       <p>{aheadText(t, ahead)}</p>
       {wait && <p>{waitText(t, wait)}</p>}
       {url && <QrCode text={new URL(url, window.location.href).href} />}
-      <p>{time}</p>
+      <p>
+        {day} {time}
+      </p>
       <p className="slip-keep">{t(attendant ? `kiosk.slip.keepFor.${attendant}` : 'kiosk.slip.keep')}</p>
     </section>
   );

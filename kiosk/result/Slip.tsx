@@ -56,7 +56,7 @@ export function Slip({ t, slip, place, onAgain, stopped, onEnd }: SlipProps) {
         stopped={stopped}
         onEnd={onEnd}
       />
-      <PaperSlip t={t} place={place} slip={paperOf(t, slip, timeZoneOffsetMinutes)} />
+      <PaperSlip t={t} place={place} slip={paperOf(t, slip, place)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { wholeWords } from '#client/text/whole-words.ts';
-import type { TicketMachineImages } from '#generated/shapes.ts';
+import type { DateFormat, TicketMachineImages } from '#generated/shapes.ts';
 import type { Contact } from '../device/polled.ts';
 import { Clock } from './Clock.tsx';
 import { LanguageButtons } from './LanguageButtons.tsx';
@@ -22,6 +22,8 @@ export interface Place {
   name: string;
   logo?: string | undefined;
   timeZoneOffsetMinutes?: number | undefined;
+  /** How the organisation writes a day. */
+  dateFormat: DateFormat;
   /** Pictures that an organisation gives its ticket machines. */
   images?: TicketMachineImages;
 }

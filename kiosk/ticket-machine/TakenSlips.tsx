@@ -48,7 +48,7 @@ export function TakenSlips({ t, slips, place, onAgain, stopped, onEnd }: TakenSl
         onEnd={onEnd}
       />
       {slips.map((slip) => (
-        <PaperSlip key={slip.ticketKey} t={t} place={place} slip={paperOf(t, slip, place.timeZoneOffsetMinutes)} />
+        <PaperSlip key={slip.ticketKey} t={t} place={place} slip={paperOf(t, slip, place)} />
       ))}
     </>
   );

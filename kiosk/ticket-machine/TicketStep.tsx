@@ -26,9 +26,13 @@ interface TicketStepProps {
 
 /** The screen of one step at a ticket machine. */
 export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }: TicketStepProps) {
-  const { organisationName, demo, name, timeZoneOffsetMinutes, images, data: queues } = reading;
+  const { organisationName, demo, name, timeZoneOffsetMinutes, dateFormat, images, data: queues } = reading;
   const logo = images.orgLogo ?? reading.logo;
-  const frame = { t, contact, place: { organisationName, demo, name, logo, images, timeZoneOffsetMinutes } };
+  const frame = {
+    t,
+    contact,
+    place: { organisationName, demo, name, logo, images, timeZoneOffsetMinutes, dateFormat },
+  };
   const printing = { onAgain: reading.slips && flow.printAgain, stopped: reading.slips?.stopped };
   const back = () => flow.go({ at: 'home' });
   switch (step.at) {

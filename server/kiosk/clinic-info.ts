@@ -37,6 +37,7 @@ export function* composeClinicInfo(
     session: moment.session,
     serverTime: now,
     timeZoneOffsetMinutes: moment.offsetMinutes,
+    dateFormat: organisation.dateFormat ?? 'YYYY/MM/DD',
     ...(yield* slipPrinting(organisationGid, panelGid, 'kiosk')),
     ...(signs && { keypadSigns: signs }),
     data,

@@ -47,6 +47,7 @@ export function* composeQueueSizes(
     serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,
     dayOffsetMinutes: dayOffsetOf(day),
+    dateFormat: day.organisation.dateFormat ?? 'YYYY/MM/DD',
     ...(yield* slipPrinting(organisationGid, devicePanelGid, 'ticketMachine')),
     data: data.slice(0, 100),
   };

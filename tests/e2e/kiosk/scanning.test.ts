@@ -169,6 +169,7 @@ journey('one patient after the other', (step) => {
     await kiosk.emulateMedia({ media: 'print' });
     await expectPage(kiosk.locator('.paper-slip .slip-number')).toHaveText('011');
     await expectPage(kiosk.locator('.paper-slip')).toContainText('103 診');
+    await expectPage(kiosk.locator('.paper-slip')).toContainText(/民國\d+年\d\d月\d\d日 報到時間 \d\d:\d\d/);
     await expectPage(number(kiosk)).toBeHidden();
     await kiosk.emulateMedia({ media: 'screen' });
   });

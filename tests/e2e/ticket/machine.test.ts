@@ -160,6 +160,7 @@ test('staff take several numbers at once behind the logo that they hold; a tap o
   await page.emulateMedia({ media: 'print' });
   await expectPage(page.locator('.paper-slip')).toHaveCount(11);
   await expectPage(page.locator('.paper-slip').last()).toBeVisible();
+  await expectPage(page.locator('.paper-slip').last()).toContainText(/民國\d+年\d\d月\d\d日 取號時間 \d\d:\d\d/);
   await page.context().close();
 });
 

@@ -4,12 +4,19 @@ import { type Resource, type ResourceField, type ResourceName, resources } from 
 import type { Organisation } from '#generated/shapes.ts';
 import { textLoaders } from '#generated/texts/spreadsheet.ts';
 import { type Locale, Locale as locales } from '#generated/values.ts';
-import { type FormDefinition, fieldWords, propertySchema } from '../form/form-definition.ts';
+import { type FormDefinition, fieldWords, propertySchema, type Suggestion } from '../form/form-definition.ts';
 import { loadForm } from '../form/load-form.ts';
 import { otherHeads } from './other-heads.ts';
 import { isFilled, type OwnSheet } from './own-sheet.ts';
 import { plainHead } from './rows/heads.ts';
-import { type CellKind, type ChoiceWords, type PlanColumn, plainText, type SheetPlan } from './rows/sheet-plan.ts';
+import {
+  type CellKind,
+  type ChoiceWords,
+  type PlanColumn,
+  plainText,
+  type SheetPlan,
+  type Taken,
+} from './rows/sheet-plan.ts';
 
 /** The forms of a kind of record, by the value of the property that holds the kind; '' where there is none. */
 export async function loadForms({ form, variant }: Resource): Promise<Record<string, FormDefinition>> {
@@ -115,10 +122,11 @@ function formColumns(form: FormDefinition, translators: readonly Translator[], r
     const kind = kindOf(form, property);
     if (!kind) return [];
     const one = propertySchema(schema, property);
-    const { labelKey = '', otherLabelKey, hintKey, enumKey, reference } = fieldWords(uiSchema[property]);
+    const { labelKey = '', otherLabelKey, hintKey, enumKey, reference, suggest } = fieldWords(uiSchema[property]);
     const items = one.items as { enum?: unknown[] } | undefined;
     const values = (one.enum ?? items?.enum) as (string | number)[] | undefined;
     const valuesKey = enumKey ?? fieldWords(uiSchema[property]?.items).enumKey;
+    const taken = suggest && takenOf(suggest);
     return [
       {
         ...words(property, labelKey, translators),
@@ -126,7 +134,7 @@ function formColumns(form: FormDefinition, translators: readonly Translator[], r
           {
             labelKey,
             kindKey: resource.labelKey,
-            referredKeys: keysOf(reference?.family),
+            referredKeys: keysOf(reference?.family ?? taken?.family),
             ...(otherLabelKey && { otherLabelKey }),
           },
           translators,
@@ -139,6 +147,7 @@ function formColumns(form: FormDefinition, translators: readonly Translator[], r
         coded: resource.unique.includes(property) || isForCodes(one.pattern),
         ...(values && { choices: choiceWords(values, valuesKey, translators) }),
         ...(reference && { family: reference.family }),
+        ...(taken && { taken }),
       },
     ];
   });
@@ -199,6 +208,11 @@ function identity(translators: readonly Translator[]): PlanColumn {
     secret: false,
     coded: false,
   };
+}
+
+/** What a text that is suggested takes, where that is the name or the code of a record. */
+function takenOf({ family, property }: Suggestion): Taken | undefined {
+  return resources[family as ResourceName]?.keys.includes(property) ? { family, property } : undefined;
 }
 
 /** The labels of what records of a family are recognised by. */

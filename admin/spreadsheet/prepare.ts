@@ -14,7 +14,7 @@ import { loadForms, loadTranslators, makePlan } from './make-plan.ts';
 import { type Code, type OwnSheet, sheetForms, sheetResource } from './own-sheet.ts';
 import type { KnownRecord } from './rows/known-records.ts';
 import type { Referred } from './rows/references.ts';
-import type { SheetPlan } from './rows/sheet-plan.ts';
+import { type SheetPlan, takenKey } from './rows/sheet-plan.ts';
 import type { Bench } from './worker/open-bench.ts';
 
 /** Where a spreadsheet belongs, and in whose words. */
@@ -58,17 +58,27 @@ export async function loadReferences(
 ): Promise<Map<string, Referred[]>> {
   const families = [...new Set(columns.flatMap(({ family }) => family ?? []))];
   const codeOf = (family: string) => Object.values(own?.codes ?? {}).find((one) => one.family === family);
-  const loaded = await Promise.all(
-    families.map((family) => loadReferred(family as ResourceName, place, codeOf(family))),
+  const taken = new Map(
+    columns.flatMap((column) => (column.taken ? [[takenKey(column.taken), column.taken] as const] : [])),
   );
-  return new Map(families.map((family, index) => [family, loaded[index] ?? []]));
+  const asked = [
+    ...families.map((family) => ({ key: family, family, code: codeOf(family) })),
+    ...[...taken].map(([key, code]) => ({ key, family: code.family, code })),
+  ];
+  return new Map(
+    await Promise.all(
+      asked.map(async ({ key, family, code }) => {
+        return [key, await loadReferred(family as ResourceName, place, code)] as const;
+      }),
+    ),
+  );
 }
 
 /** The records by their gid, or those that have a code by that. */
 async function loadReferred(
   family: ResourceName,
   { dataProvider }: Place,
-  { property = 'id', fills = {} }: Partial<Code> = {},
+  { property = 'id', fills = {} }: Partial<Pick<Code, 'property' | 'fills'>> = {},
 ): Promise<Referred[]> {
   const path = resourcePath(family);
   const { unique, nameKey = 'gid', defaultSort = 'id' } = readResourcePath(path).resource;

@@ -6,7 +6,7 @@ import { type Cell, isCellError, unreadable } from '../file/table.ts';
 import { readSheetDay } from './read-day.ts';
 import type { References } from './references.ts';
 import { splitSeveral } from './several.ts';
-import { type PlanColumn, plainText, type SheetPlan } from './sheet-plan.ts';
+import { type PlanColumn, plainText, type SheetPlan, takenKey } from './sheet-plan.ts';
 
 /** Why a cell or a row cannot be taken in: a key of the texts. */
 export interface Fault {
@@ -72,7 +72,7 @@ export function readCell(cell: Cell, column: PlanColumn, context: SheetContext):
       return severally(splitSeveral(text), (part) => readReference(part, column, context));
     }
     default:
-      return { value: column.coded ? text.normalize('NFKC') : text };
+      return { value: readTaken(text, column, context) ?? (column.coded ? text.normalize('NFKC') : text) };
   }
 }
 
@@ -105,6 +105,12 @@ function readReference(text: string, { family = '' }: PlanColumn, { references, 
   if (found.length === 0) return fault('unknownReference', { text });
   const labels = found.slice(0, mostNamed).map((gid) => known?.label(gid) ?? gid);
   return fault('ambiguousReference', { text, choices: labels.join(plan.between) });
+}
+
+/** What a text takes from the one record whose name or code it is: a doctor's code is no name to call patients by. */
+function readTaken(text: string, { taken }: PlanColumn, { references }: SheetContext): string | undefined {
+  const found = taken ? (references.get(takenKey(taken))?.find(text) ?? []) : [];
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Several of the same; the first that cannot be understood is told. */

@@ -25,6 +25,17 @@ export interface ChoiceWords {
   readonly names: readonly string[];
 }
 
+/** What a text takes from the records of a family. */
+export interface Taken {
+  readonly family: string;
+  readonly property: string;
+}
+
+/** Under which the records that a text is taken from are known to a workbench. */
+export function takenKey({ family, property }: Taken): string {
+  return `${family}.${property}`;
+}
+
 /** A property as a column of a spreadsheet. */
 export interface PlanColumn {
   readonly property: string;
@@ -46,6 +57,8 @@ export interface PlanColumn {
   readonly choices?: readonly ChoiceWords[];
   /** Family that it refers to. */
   readonly family?: string;
+  /** Of a text that a record of a family usually has: where the name or code in a cell leads to it. */
+  readonly taken?: Taken;
 }
 
 /** All that reading and writing spreadsheets of one kind of record needs to know: plain data, so that a worker can have it. */

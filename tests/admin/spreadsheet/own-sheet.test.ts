@@ -30,6 +30,33 @@ async function benchOf(records: readonly KnownRecord[], ...rows: (string | numbe
   return bench;
 }
 
+test('a doctor and a department may be given by their codes, as a spreadsheet leaves them', async () => {
+  const bench = new Workbench(await planOf(), 'zh-TW');
+  const row = (number: number, ...more: (string | number)[]) => [
+    '王小明',
+    number,
+    'R101',
+    '115/12/07',
+    '上午診',
+    ...more,
+  ];
+  await bench.read(csv([...heads, '醫師姓名'], row(1, 1, 2), row(2, '內科', '陳怡君'), row(3, '外科', '林書豪')));
+  bench.refer('panel', [{ gid: 'R101', names: ['R101', '101 診'] }]);
+  bench.refer('department.name', [{ gid: '內科', names: ['01', '內科'] }]);
+  bench.refer('doctor.name', [
+    { gid: '陳怡君', names: ['002', '陳怡君'] },
+    { gid: '林書豪', names: ['001', '林書豪'] },
+    { gid: '林書豪', names: ['006', '林書豪'] },
+  ]);
+  bench.know([]);
+  expect(bench.check()).toMatchObject({ new: 3 });
+  expect(bench.toSend(0, 3).map(({ body: { department, doctor } }) => [department, doctor])).toEqual([
+    ['內科', '陳怡君'],
+    ['內科', '陳怡君'],
+    ['外科', '林書豪'],
+  ]);
+});
+
 test('a list of the day is understood by the heads that hospitals write', async () => {
   const cells = ['姓名', '看診號碼', '診間代碼', '看診日期', '診次', '身分證字號', '科別代碼'];
   const { columns, unknown } = findHeads(

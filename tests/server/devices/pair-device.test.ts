@@ -155,7 +155,10 @@ describe('a code', () => {
 
   test('is no panel of another hospital', async () => {
     const { code: shown } = await offer();
-    expect(code(await pair({ code: shown, panelGid: foreign.room.gid }))).toBe('reference_not_found');
+    // However often: that is no code which somebody guessed.
+    for (let time = 0; time <= limits.pairingTries; time += 1) {
+      expect(code(await pair({ code: shown, panelGid: foreign.room.gid }))).toBe('reference_not_found');
+    }
     expect((await pair({ code: shown, panelGid: clinic.room.gid })).status).toBe(200);
   });
 
@@ -281,19 +284,4 @@ test('a kiosk reports, and counts neither as a screen of its panel nor as one th
   expect(orders).toEqual({ reload: false });
   expect((await app.done('GET', `${web}/panel/device/list`, { token: clinic.tokens.session })).data).toEqual([]);
   expect((await app.done('GET', `${web}/panel/device/connected`, { token: clinic.tokens.session })).data).toEqual([]);
-});
-
-test('a panel that is removed takes its devices along: each shows a code again, and none is listed', async () => {
-  const { key } = await pairedScreen(clinic.spare.gid);
-  const { token } = (await signIn(clinic.spare.gid, key)).body;
-  const body = screenReport('television1', 1);
-  await app.done('POST', `${web}/panel/device/heartbeat`, { token, body });
-  await app.done('DELETE', `${web}/panel`, {
-    token: clinic.tokens.session,
-    query: { gid: clinic.spare.gid, name: clinic.spare.name },
-  });
-  expect(await placeOf(key)).toEqual({ state: 'unknown' });
-  expect(await listed()).toEqual([]);
-  const fleet = await app.done('GET', `${web}/device/fleet/list`, { token: clinic.tokens.session });
-  expect(fleet).toMatchObject({ data: [], count: 0 });
 });

@@ -228,4 +228,16 @@ journey('one counter, two devices', (step) => {
     await other.close({ runBeforeUnload: true });
     await others(desk).waitFor({ state: 'detached', timeout: (limits.deskSilenceSeconds + 30) * 1000 });
   });
+
+  step('a colleague of the same name who takes over stops the desk from before', async () => {
+    const name = '護理師103';
+    await hospital.api.call('createStaff', { body: { staffId: 'twin', name, password: staffPassword, panels: [] } });
+    const twin = await device();
+    await signIn(twin, 'twin');
+    await twin.locator('.counter-card', { hasText: '103 診' }).click();
+    await twin.getByRole('button', { name: controller.takeOver.confirm }).click();
+    await twin.locator('[data-action=next]').waitFor();
+    await desk.getByRole('heading', { name: say(controller.taken.heading, { counter: '103 診', name }) }).waitFor();
+    await twin.close();
+  });
 });

@@ -24,7 +24,8 @@ const onPaper = {
       boxShadow: 'none',
     },
     '.print-sheet .MuiDialogActions-root, .print-sheet .MuiBackdrop-root': { display: 'none !important' },
-    '.print-sheet [data-panel-sheet]': { breakAfter: 'page', border: 0, padding: 0 },
+    '.print-sheet [data-panel-sheet]': { border: 0, padding: 0 },
+    '.print-sheet [data-panel-sheet]:not(:last-child)': { breakAfter: 'page' },
   },
 } as const;
 

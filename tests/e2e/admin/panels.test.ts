@@ -145,6 +145,9 @@ test('several panels are changed together, and their addresses are a sheet to pr
   await page.getByRole('button', { name: words.printAddresses }).click();
   await expectPage(page.locator('[data-panel-sheet]')).toHaveCount((await panels()).length);
   await expectPage(page.locator('[data-panel-sheet] svg').first()).toBeVisible();
+  // No empty sheet comes behind the last.
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength((await panels()).length);
 });
 
 test('the list tells for each panel how many screens of its own are connected', async () => {

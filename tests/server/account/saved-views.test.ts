@@ -44,6 +44,7 @@ test('views are of the person who saved them, and of all who share a password', 
     lin.gid,
   );
   expect(rows).toEqual([]);
+  expect((await read(clinic.tokens.session)).views, 'those of others stay').toHaveLength(1);
 });
 
 test('views of whom an identity provider names are theirs, and not of those who share the password', async () => {

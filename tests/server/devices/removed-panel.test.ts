@@ -1,5 +1,6 @@
 /** A panel that is removed takes its own devices along. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepLauncher } from '#server/launcher/keep-launcher.ts';
 import { openFleet } from '../fleet/fleet-hospital.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 
@@ -21,7 +22,10 @@ test('each of its own shows a code again and is listed no more; those of other p
   const paired = async (panelGid: string) => {
     const body = { kind: 'panel', engine: 'Chrome/64' };
     const { code, key } = await app.done('POST', `${web}/device/pairing/offer`, { body });
-    await app.done('POST', `${web}/device/paired`, { token, body: { code, panelGid } });
+    const { gid } = await app.done('POST', `${web}/device/paired`, { token, body: { code, panelGid } });
+    const said = { versionNumber: '1.0.0', platform: 'linux x64', browser: 'Chrome/153', restarts: 0 };
+    const report = { ...said, macAddresses: [], startedAt: app.time.now };
+    await app.app.services.database.write(keepLauncher, { organisationGid: clinic.gid, deviceGid: gid, report });
     return key as string;
   };
   const own = await paired(clinic.spare.gid);
@@ -37,6 +41,10 @@ test('each of its own shows a code again and is listed no more; those of other p
     { state: 'unknown' },
     { state: 'paired', panelGid: clinic.room.gid },
   ]);
+  const { database } = app.app.services;
+  expect(await database.read('launcher', 'SELECT device_gid FROM launcher'), 'the launcher of the other').toHaveLength(
+    1,
+  );
   const { data } = await fleet.list();
   expect(data.map(({ panelGid }) => panelGid)).toEqual([clinic.room.gid, clinic.room.gid, clinic.room.gid]);
 });

@@ -27,7 +27,9 @@ function* readWeek(
     listDocuments('doctor', organisationGid),
   );
   const days = from === undefined ? [] : daysFrom(from);
-  const inWeek = leaves.filter(({ body }) => body.to >= (days[0] ?? '~') && body.from <= (days.at(-1) ?? ''));
+  const inWeek = leaves
+    .filter(({ body }) => body.to >= (days[0] ?? '~') && body.from <= (days.at(-1) ?? ''))
+    .sort((one, other) => one.body.from.localeCompare(other.body.from));
   const entries =
     from === undefined
       ? planOf(shifts)

@@ -11,11 +11,9 @@ import type { TicketRow } from './rows.ts';
  * Takes the last press back (readLastPress): whoever was called stands in line as before, and whose call ended is at the
  * counter again. Refuses undo_followed where anything else has come of it, so that nobody else is touched.
  */
-export function undo({ press, queue }: CounterState, at: AtCounter): QueueEvent[] {
-  const { called, ended, expired, endedTicket, followed, othersCalled, numberTaken, released } = press!;
-  // Where no list is kept, the numbers of others went on from it.
-  const wentOn = called && !called.ticketGid && (othersCalled || queue.currentNumber !== called.number);
-  if (followed || numberTaken || wentOn) throw new Refusal({ code: 'undo_followed' });
+export function undo({ press }: CounterState, at: AtCounter): QueueEvent[] {
+  const { called, ended, expired, endedTicket, followed, othersCalled, released } = press!;
+  if (followed) throw new Refusal({ code: 'undo_followed' });
   return [
     ...(called ? [callTakenBack(called, othersCalled, released, at)] : []),
     ...(ended ? endTakenBack(ended, expired, endedTicket, released, at) : []),

@@ -24,14 +24,12 @@ export interface UndoablePress {
 
 /** What has become of what a press did. */
 export interface SincePress extends UndoablePress {
-  /** Something else happened to one of its patients. */
+  /** Something has come of it, so that it is undone no more. */
   readonly followed: boolean;
   /** Others of its queue were called since: then what the queue remembers of its calls stays. */
   readonly othersCalled: boolean;
   /** The ticket whose call it ended, as it is now. */
   readonly endedTicket: TicketRow | undefined;
-  /** Somebody else has the number in the queue by now. */
-  readonly numberTaken: boolean;
   /** Nobody sits any more at the one counter that was to call its patient: then any may. */
   readonly released: boolean;
 }

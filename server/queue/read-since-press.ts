@@ -1,8 +1,8 @@
 import { one, type Statement } from '../database/command.ts';
-import type { SincePress, UndoablePress } from './press.ts';
+import type { PressLine, SincePress, UndoablePress } from './press.ts';
 import { nextRound } from './queue-gid.ts';
 import { readLastPress } from './read-last-press.ts';
-import { queueExists, readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
+import { queueExists, readCounter, readQueue, readTicket, readTicketByNumber } from './read-rows.ts';
 
 /** Yields the last press at a counter while it can be undone (readLastPress), with what has become of it. */
 export function* readSincePress(
@@ -18,27 +18,53 @@ export function* readSincePress(
     followed: yield* isFollowed(organisationGid, press),
     othersCalled: called ? yield* callsSince(organisationGid, called.queueGid!, called.seq) : false,
     endedTicket: ended?.ticketGid ? yield* readTicket(ended.ticketGid) : undefined,
-    numberTaken: ended ? yield* isTaken(ended) : false,
     released: yield* isReleased(press),
   };
 }
 
-/** Whether anything happened to its patients, or the queue to which one would come back has begun anew. */
-function* isFollowed(
+/**
+ * Yields whether anything has come of a press since, so that undoing it is refused: to one of its patients, to the number
+ * that one would have again, or to the queue.
+ * @param headSeq where the log stands, if that is known: nothing can have come of what was written last
+ */
+export function* isFollowed(
   organisationGid: string,
-  { called, ended, expired }: UndoablePress,
+  press: UndoablePress,
+  headSeq?: number,
 ): Generator<Statement, boolean, unknown> {
+  const { called, ended } = press;
+  if (headSeq === lastSeqOf(press)) return false;
+  if (yield* hasMoved(organisationGid, press)) return true;
+  if (ended && ((yield* queueExists(nextRound(ended.queueGid!))) || (yield* isTaken(ended)))) return true;
+  return called && !called.ticketGid ? yield* wentOn(organisationGid, called) : false;
+}
+
+/** The last line that a press wrote: the arrival of a patient who was transferred stands directly behind it. */
+function lastSeqOf({ called, ended, expired }: UndoablePress): number {
   const arrival = ended?.kind === 'transferred' ? 1 : 0;
-  const last = Math.max(called?.seq ?? 0, expired?.seq ?? 0, (ended?.seq ?? 0) + arrival);
+  return Math.max(called?.seq ?? 0, expired?.seq ?? 0, (ended?.seq ?? 0) + arrival);
+}
+
+function* hasMoved(organisationGid: string, press: UndoablePress): Generator<Statement, boolean, unknown> {
   const line = yield* one(
     'event',
     'SELECT seq FROM event WHERE organisation_gid = ? AND seq > ? AND ticket_gid IN (?, ?) LIMIT 1',
     organisationGid,
-    last,
-    called?.ticketGid ?? '',
-    ended?.ticketGid ?? '',
+    lastSeqOf(press),
+    press.called?.ticketGid ?? '',
+    press.ended?.ticketGid ?? '',
   );
-  return line !== undefined || (ended ? yield* queueExists(nextRound(ended.queueGid!)) : false);
+  return line !== undefined;
+}
+
+/** Where no list is kept, the numbers of others may have gone on from a call. */
+function* wentOn(
+  organisationGid: string,
+  { queueGid, seq, number }: PressLine,
+): Generator<Statement, boolean, unknown> {
+  if (yield* callsSince(organisationGid, queueGid!, seq)) return true;
+  if (yield* queueExists(nextRound(queueGid!))) return true;
+  return (yield* readQueue(queueGid!))?.currentNumber !== number;
 }
 
 function* callsSince(organisationGid: string, queueGid: string, seq: number): Generator<Statement, boolean, unknown> {
@@ -59,11 +85,7 @@ function* isReleased({ called, ended }: UndoablePress): Generator<Statement, boo
 }
 
 /** A number that a transfer or the end of a ticket left free may be somebody else's by now. */
-function* isTaken({
-  queueGid,
-  ticketGid,
-  number,
-}: NonNullable<UndoablePress['ended']>): Generator<Statement, boolean, unknown> {
+function* isTaken({ queueGid, ticketGid, number }: PressLine): Generator<Statement, boolean, unknown> {
   if (!ticketGid) return false;
   const holder = yield* readTicketByNumber(queueGid!, number!);
   return holder !== undefined && holder.gid !== ticketGid && holder.status !== 'canceled';

@@ -17,6 +17,7 @@ import { readPresence } from '../queue/presence.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readLastPress } from '../queue/read-last-press.ts';
 import { readCounter } from '../queue/read-rows.ts';
+import { isFollowed } from '../queue/read-since-press.ts';
 import type { CounterCall, CounterRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -74,7 +75,7 @@ function* composeState(
   const queues = yield* readCalledPlaces(place);
   const looked = lookedAt(queues, queueOwnerGid);
   const queue = yield* servedQueue(looked, day, counter);
-  const [head, lists, current, doctor, issuing, several, calledElsewhere, press, presence, staff, moved] =
+  const [head, lists, current, doctor, issuing, several, calledElsewhere, lastPress, presence, staff, moved] =
     yield* batchReads(
       readLogHead(day.organisationGid),
       readQueueLists(looked, day, queue),
@@ -89,6 +90,9 @@ function* composeState(
       readMoved(place, day),
     );
   const { turn, ...queuesInTurn } = several;
+  // Hardly ever is anything read for it: what was pressed just now is the last that the log says.
+  const followed = lastPress && (yield* isFollowed(day.organisationGid, lastPress, head.seq));
+  const press = followed ? undefined : lastPress;
   const alone = turn ? undefined : yield* readNextAlone(looked, day, counter, queue, lists, calledElsewhere);
   const nextNumber = turn ? turn.number : alone?.number;
   const view: QueueState = {

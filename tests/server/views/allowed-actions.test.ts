@@ -32,7 +32,6 @@ const unknowable: Readonly<Partial<Record<CounterAction, Readonly<Record<string,
     transfer_same_counter: 'the target is chosen among those of listTransferTargets',
     queue_keeps_no_list: 'the target is chosen among those of listTransferTargets',
   },
-  undo: { undo_followed: 'what happened elsewhere to a patient of the last press is read when it is undone' },
   number: { maximum_call_limit: 'the number is named in the request' },
   issue: {
     maximum_call_limit: 'how many tickets a queue has is counted when one is issued, where it has a most of them',

@@ -5,8 +5,9 @@ import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { type AppointmentRow, inQueue } from './appointment-row.ts';
-import { decideIssue } from './decide-ticket.ts';
+import { decideIssue, drawsFrom, nextFree } from './decide-ticket.ts';
 import { type ExtraRules, firstExtraNumber, requireExtraLeft } from './extra-patients.ts';
+import { highestNumber } from './highest-number.ts';
 import { type CounterPlace, ownerOf } from './place.ts';
 import type { LinePosition } from './policy/line.ts';
 import { priorityOf } from './policy/policy.ts';
@@ -14,6 +15,9 @@ import { slotEnd } from './policy/visit-time.ts';
 import { readTicket, readTicketByNumber } from './read-rows.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { writeEvents } from './write-events.ts';
+
+/** More numbers than appointments can have taken of one queue: before the last so many nobody need ask which are free. */
+const farFromEnd = 2000;
 
 /** Whom a ticket is for. */
 export interface NewTicketSource {
@@ -69,9 +73,16 @@ function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement
   if (yield* isFull(place, queue)) throw new Refusal({ code: 'maximum_call_limit' });
 }
 
-/** Yields whether a queue has given walk-ins as many numbers as its owner lets it. */
+/**
+ * Yields whether a queue has no number more for walk-ins: it has given as many as its owner lets it, or the highest that
+ * there is.
+ */
 export function* isFull(place: CounterPlace, queue: QueueRow): Generator<Statement, boolean, unknown> {
-  return (yield* countWalkInsLeft(place, queue)) === 0;
+  if ((yield* countWalkInsLeft(place, queue)) === 0) return true;
+  const from = drawsFrom(queue);
+  if (from <= highestNumber - farFromEnd) return false;
+  const taken = yield* numbersTaken(place, queue, from);
+  return nextFree(from, taken, ownerOf(place).body.walkInNumbers) > highestNumber;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
 import { atHour, type Hospital, openHospital } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
 import { expectRowsToEqualLog } from './stored-rows.ts';
@@ -49,3 +50,25 @@ test('whose check-in was taken back has the number of the appointment again', ()
   hospital.act('room101', { kind: 'cancel', number: 4 });
   expect(hospital.checkIn('P1').data[0]?.number).toBe(4);
 });
+
+test.each([
+  ['every', [9998, 9999]],
+  ['odd', [9999]],
+  ['even', [9998]],
+] as const)(
+  'a queue that gives %s number tells machines that none is left once it has given its last',
+  (walkInNumbers, given) => {
+    const room = { type: 'defaultPanel', name: '104 診', roomCode: 'R104', callingMode: 1, startingNumber: 9998 };
+    hospital.add('panel', 'room104', { ...room, walkInNumbers });
+    const offered = () =>
+      hospital
+        .read(composeQueueSizes('demo', 'hall', hospital.now))
+        .data.find(({ panelGid }) => panelGid === 'room104');
+    for (const number of given) {
+      expect(offered()).toMatchObject({ open: true });
+      expect(hospital.takeNumber({ panelGid: 'room104' }).number).toBe(number);
+    }
+    expect(offered()).toMatchObject({ open: false, full: true, lastNumber: given.at(-1) });
+    expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room104' }))).toBe('maximum_call_limit');
+  },
+);

@@ -11150,7 +11150,7 @@ export interface components {
      */
     QueueLane: "booked" | "walkIn" | "extra" | "absent" | "late" | "passed" | "examined";
     /**
-     * @description A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: left for a while. examination: sent to an examination elsewhere. completed: completed, latest first. expected: have an appointment and no ticket yet.
+     * @description A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: left for a while. examination: sent to an examination elsewhere. completed: completed, latest first. expected: have an appointment and have not checked in; those for whom a number is reserved are in line too.
      * @enum {string}
      */
     QueueList: "waiting" | "passed" | "away" | "examination" | "expected" | "completed";

@@ -718,7 +718,7 @@ export type QueueCounts = components['schemas']['QueueCounts'];
 export type QueueIssuing = components['schemas']['QueueIssuing'];
 /** Class of a ticket within the line. booked: has an appointment; walkIn: took a number; extra: added by staff beyond the numbers of the session; absent: has an appointment and has not checked in; late: checked in after their time; passed, examined: returned after being passed, or from an examination. */
 export type QueueLane = components['schemas']['QueueLane'];
-/** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: left for a while. examination: sent to an examination elsewhere. completed: completed, latest first. expected: have an appointment and no ticket yet. */
+/** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: left for a while. examination: sent to an examination elsewhere. completed: completed, latest first. expected: have an appointment and have not checked in; those for whom a number is reserved are in line too. */
 export type QueueList = components['schemas']['QueueList'];
 /** What a queue is ordered by: the number, or the time of check-in. */
 export type QueueOrder = components['schemas']['QueueOrder'];

@@ -630,7 +630,7 @@ export type QueueColumn = (typeof QueueColumn)[number];
 export const QueueLane = ['booked', 'walkIn', 'extra', 'absent', 'late', 'passed', 'examined'] as const;
 export type QueueLane = (typeof QueueLane)[number];
 
-/** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: left for a while. examination: sent to an examination elsewhere. completed: completed, latest first. expected: have an appointment and no ticket yet. */
+/** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: left for a while. examination: sent to an examination elsewhere. completed: completed, latest first. expected: have an appointment and have not checked in; those for whom a number is reserved are in line too. */
 export const QueueList = ['waiting', 'passed', 'away', 'examination', 'expected', 'completed'] as const;
 export type QueueList = (typeof QueueList)[number];
 

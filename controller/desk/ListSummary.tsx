@@ -2,6 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { DeskNews, QueueState } from '#generated/shapes.ts';
 import { minutesBetween } from './as-text.ts';
+import { waitsSince } from './waits-since.ts';
 
 interface ListSummaryProps {
   t: Translator;
@@ -12,7 +13,10 @@ interface ListSummaryProps {
 
 /** How many wait, how long the longest of those shown has waited, how long one takes and when all are likely done. */
 export function ListSummary({ t, state, news = { otherDesks: 0 }, now }: ListSummaryProps) {
-  const waits = state.waiting.map(({ checkedInAt, issuedAt }) => minutesBetween(checkedInAt ?? issuedAt, now));
+  const waits = state.waiting
+    .map(waitsSince)
+    .filter((since) => since !== undefined)
+    .map((since) => minutesBetween(since, now));
   const { averageMinutes, expectedEndAt } = news;
   return (
     <p className="desk-summary muted">

@@ -7,6 +7,7 @@ import { waitingStatuses } from '#generated/transitions.ts';
 import { genderAndAge } from './as-text.ts';
 import { isCallable, type Return, returnOf } from './buttons.ts';
 import { PatientName } from './PatientName.tsx';
+import { waitsSince } from './waits-since.ts';
 
 interface TicketRowProps {
   t: Translator;
@@ -118,10 +119,11 @@ function chipText({ status, source }: Ticket): string {
   return source === 'appointment' ? 'values.PatientListState.checkedIn' : 'controller.list.walkIn';
 }
 
-function timeText(t: Translator, { status, checkedInAt, issuedAt, calledAt }: Ticket, offsetMinutes: number): string {
+function timeText(t: Translator, ticket: Ticket, offsetMinutes: number): string {
+  const { status, checkedInAt, calledAt } = ticket;
   const time = (instant: number) => ({ time: timeOfDay(instant, offsetMinutes) });
   if (!waitingStatuses.includes(status) && calledAt) return t('controller.list.passedAt', time(calledAt));
-  return checkedInAt
-    ? t('controller.list.checkedInAt', time(checkedInAt))
-    : t('controller.list.issuedAt', time(issuedAt));
+  const since = waitsSince(ticket);
+  if (since === undefined) return '';
+  return t(checkedInAt ? 'controller.list.checkedInAt' : 'controller.list.issuedAt', time(since));
 }

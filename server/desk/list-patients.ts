@@ -28,7 +28,7 @@ export function* listPatients(
 ): Generator<Statement, QueuePatients, unknown> {
   const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
   const queue = yield* servedQueue(from, day, yield* readCounter(place.panel.gid));
-  const count = (yield* countLists(from, queue))[list];
+  const count = (yield* countLists(from, queue)).counts[list];
   const skipped = (page - 1) * limit;
   const paging = { page, totalPage: Math.max(1, Math.ceil(count / limit)), count, limit };
   if (list === 'expected') {

@@ -1,12 +1,11 @@
 import type { PendingPatient, PendingPatientList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import type { AppointmentRow } from '../queue/appointment-row.ts';
+import { type AppointmentRow, listWithoutTicket } from '../queue/appointment-row.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { lookedAt } from '../queue/turn/meant-place.ts';
-import { readExpected } from '../views/queue-lists.ts';
 import type { Person } from '../views/read-people.ts';
 import { readWaiting } from '../views/read-waiting.ts';
 
@@ -22,7 +21,8 @@ export function* listPendingPatients(
   const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
   const queue = yield* servedQueue(from, day, yield* readCounter(place.panel.gid));
   const waiting = (yield* readWaiting(from, day, queue, listLimit)).map(waitingPatient);
-  const expected = (yield* readExpected(from, queue, listLimit)).map(expectedPatient);
+  const absent = from.callingMode === 0 ? [] : yield* listWithoutTicket(from, queue, listLimit);
+  const expected = absent.map(expectedPatient);
   return { data: [...waiting, ...expected].sort((a, b) => a.number - b.number) };
 }
 

@@ -5,6 +5,7 @@ import { placeholders } from '../database/placeholders.ts';
 import { notLeftBehind } from './left-behind.ts';
 import type { CounterPlace } from './place.ts';
 import type { QueueName } from './queue-gid.ts';
+import type { QueueRow } from './rows.ts';
 
 /** Who scheduled an appointment: the system of the clinics, that of radiology, or a person at the desk. */
 export type Branch = AppointmentSource;
@@ -73,7 +74,7 @@ export function* listWithoutTicket(
   place: CounterPlace,
   queue: QueueName,
   limit: number,
-  { from = 0, only = '' }: { readonly from?: number; readonly only?: string } = {},
+  { only = '' }: { readonly only?: string } = {},
 ): Generator<Statement, AppointmentRow[], unknown> {
   const { sql, values } = inQueue(place, queue);
   const reached = notLeftBehind(queue);
@@ -82,11 +83,10 @@ export function* listWithoutTicket(
     `SELECT ${appointmentColumns} FROM appointment a
      LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled' AND ${reached.sql}
      WHERE ${sql} AND t.gid IS NULL${only && ` AND ${only}`}
-     ORDER BY a.serial_number, a.gid LIMIT ? OFFSET ?`,
+     ORDER BY a.serial_number, a.gid LIMIT ?`,
     ...reached.values,
     ...values,
     limit,
-    from,
   );
   return rows.map(appointmentFrom);
 }
@@ -104,6 +104,33 @@ export function* countWithoutTicket(place: CounterPlace, queue: QueueName): Gene
     ...values,
   );
   return Number(found?.count ?? 0);
+}
+
+/**
+ * Yields the appointments of a queue whose patients have not checked in, by serial number: those without a ticket, and
+ * those with a number that is reserved in it.
+ */
+export function* listNotCheckedIn(
+  place: CounterPlace,
+  queue: QueueRow,
+  limit: number,
+  from = 0,
+): Generator<Statement, AppointmentRow[], unknown> {
+  const { sql, values } = inQueue(place, queue);
+  const reached = notLeftBehind(queue);
+  const rows = yield* all<FlatAppointment>(
+    ['appointment', 'queue', 'ticket'],
+    `SELECT ${appointmentColumns} FROM appointment a
+     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled' AND ${reached.sql}
+     WHERE ${sql} AND (t.gid IS NULL OR (t.status = 'registering' AND t.queue_gid = ?))
+     ORDER BY a.serial_number, a.gid LIMIT ? OFFSET ?`,
+    ...reached.values,
+    ...values,
+    queue.gid,
+    limit,
+    from,
+  );
+  return rows.map(appointmentFrom);
 }
 
 /** Yields one appointment of the organisation by its gid, or by the hospital system's own id; of one branch or of any. */

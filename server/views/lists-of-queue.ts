@@ -1,13 +1,12 @@
 import type { ViewPerson } from '#generated/shapes.ts';
 import type { CallReason } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
-import type { AppointmentRow } from '../queue/appointment-row.ts';
+import { type AppointmentRow, listWithoutTicket } from '../queue/appointment-row.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { composeAppointments } from './appointment-list.ts';
 import { type CheckIns, hallPeople } from './hall-people.ts';
-import { readExpected } from './queue-lists.ts';
 import type { Person } from './read-people.ts';
 import { sessionMark } from './session-mark.ts';
 import { listLimit, type ShownParts } from './shown-parts.ts';
@@ -58,7 +57,8 @@ export function* readLists(
   const before = sessionMark({ queueGid: queue.gid, mark }, day, parts.language);
   const onScreen = (person: Person) => marked(before, viewPerson(person, width, day, parts));
   const absent = (row: AppointmentRow) => marked(before, viewExpected(row, width, day, parts));
-  const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
+  const wanted = place.callingMode !== 0 && (parts.expected || parts.appointments);
+  const expected = wanted ? yield* listWithoutTicket(place, queue, listLimit) : [];
   const hall = hallPeople(place, day, queue, counterGid);
   return {
     next: (yield* hall.waiting(parts.next)).map((person) => ({ shown: onScreen(person), reason: person.reason })),

@@ -29,7 +29,7 @@ export function* readNextAlone(
   day: OrganisationDay,
   counter: CounterRow | undefined,
   served: QueueRow,
-  { line, tickets }: QueueLists,
+  { line, withoutNumber }: QueueLists,
   calledElsewhere: number,
 ): Generator<Statement, NextAlone, unknown> {
   if (place.callingMode === 0) return { queue: served, number: numberAfter(served), somebody: true, calledElsewhere };
@@ -40,7 +40,7 @@ export function* readNextAlone(
     const reserved = yield* isAnyReserved(place, queue);
     return { queue, ...amongReserved(next?.waiter.number, reserved), calledElsewhere: called };
   }
-  const reserved = tickets.expected.length > 0 && (yield* isAnyReserved(place, served));
+  const reserved = withoutNumber > 0 && (yield* isAnyReserved(place, served));
   return { queue: served, ...amongReserved(firstToCall(place, line), reserved), calledElsewhere };
 }
 

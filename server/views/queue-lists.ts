@@ -3,7 +3,7 @@ import type { QueueState, Ticket } from '#generated/shapes.ts';
 import { batchReads } from '../database/batched-reads.ts';
 import { type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
-import { type AppointmentRow, listWithoutTicket } from '../queue/appointment-row.ts';
+import { type AppointmentRow, listNotCheckedIn } from '../queue/appointment-row.ts';
 import { countLists, type statusOfList } from '../queue/count-lists.ts';
 import { countExtraLeft } from '../queue/extra-patients.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
@@ -25,6 +25,8 @@ const nobody: Line = { inOrder: [], byHand: [], sent: [] };
 export interface QueueLists {
   readonly line: Line;
   readonly from: CameFrom;
+  /** How many have an appointment and no number yet. */
+  readonly withoutNumber: number;
   readonly tickets: Pick<
     QueueState,
     'counts' | 'extraLeft' | 'waiting' | 'passed' | 'away' | 'examination' | 'completed' | 'expected'
@@ -47,7 +49,7 @@ function* composeQueueLists(
   day: OrganisationDay,
   queue: QueueRow,
 ): Generator<Statement, QueueLists, unknown> {
-  const counts = yield* countLists(place, queue);
+  const { counts, withoutNumber } = yield* countLists(place, queue);
   // An empty list, as most are, is not asked for: asking for many columns of nothing costs as much as of something.
   const tickets = function* (list: Exclude<keyof typeof statusOfList, 'waiting'>) {
     if (counts[list] === 0) return [];
@@ -74,6 +76,7 @@ function* composeQueueLists(
   return {
     line,
     from,
+    withoutNumber,
     tickets: {
       counts,
       ...(extraLeft !== undefined && { extraLeft }),
@@ -121,12 +124,15 @@ export function firstToCall({ panel }: CounterPlace, line: Line): number | undef
   return first?.number;
 }
 
-/** Yields those who have an appointment in the session and no ticket yet; none where the room keeps no list. */
+/**
+ * Yields those who have an appointment in the session and have not checked in, as the words of their rows have it: also
+ * those in line for whom a number is reserved. None where the room keeps no list.
+ */
 export function* readExpected(
   place: CounterPlace,
   queue: QueueRow,
   limit: number,
   from = 0,
 ): Generator<Statement, AppointmentRow[], unknown> {
-  return place.callingMode === 0 || limit === 0 ? [] : yield* listWithoutTicket(place, queue, limit, { from });
+  return place.callingMode === 0 || limit === 0 ? [] : yield* listNotCheckedIn(place, queue, limit, from);
 }

@@ -37,7 +37,11 @@ function take({ doing, number = 0 }: Step, hospital: Hospital): void {
 }
 
 /** Numbers that have ended: without a ticket that stands, and known to the desk as expected alone. */
-const ended = (hospital: Hospital) => hospital.look('room103').expected.map(({ number }) => number);
+function ended(hospital: Hospital): number[] {
+  const { expected, waiting } = hospital.look('room103');
+  const inLine = new Set(waiting.map(({ number }) => number));
+  return expected.map(({ number }) => number).filter((number) => !inLine.has(number));
+}
 
 test('a number that has ended is called only after its patient has checked in again', () => {
   fc.assert(

@@ -16,10 +16,12 @@ export function completedBy(t: Translator, { current, width, nextNumber }: Queue
 export function labelOf(
   t: Translator,
   name: CounterAction,
-  { nextNumber, queues, variant, waiting, width }: QueueState,
+  { callingMode, nextNumber, queues, variant, waiting, width }: QueueState,
 ): string {
   if (name === 'start' && variant === 'clinic') return t('controller.action.startConsultation');
   if (name !== 'next') return t(`controller.action.${name}`);
+  // Where no list is kept nobody waits: it is the numbers that have come to their end.
+  if (nextNumber === undefined && callingMode === 0) return t('errors.maximum_call_limit');
   if (nextNumber === undefined) return t(`controller.action.${waiting.length > 0 ? 'nobodyHere' : 'nobody'}`);
   const of = queues?.find((queue) => queue.next);
   return t('controller.action.nextNumber', {

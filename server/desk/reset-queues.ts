@@ -7,6 +7,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { noteChange } from '../journal/note-change.ts';
 import { decideReset } from '../queue/decide-reset.ts';
+import { initialNumber } from '../queue/initial-number.ts';
 import {
   type CounterPlace,
   currentQueue,
@@ -77,13 +78,15 @@ export const resetQueue = defineCommand(
 /** Yields false where nobody has used the queue yet. */
 function* resetOne(
   context: Context,
-  { organisationGid }: OrganisationDay,
+  { organisationGid, organisation }: OrganisationDay,
   place: CounterPlace,
   queue: QueueRow,
   staffGid: string | undefined,
 ): Generator<Statement, boolean, unknown> {
   if (!(yield* queueExists(queue.gid))) return false;
-  const fresh = { ...freshQueue(place, queue.serviceDate, queue.session), gid: nextRound(queue.gid) };
+  const opens = freshQueue(place, queue.serviceDate, queue.session);
+  const firstNumber = place.callingMode === 0 ? initialNumber(organisation, opens) : null;
+  const fresh = { ...opens, firstNumber, gid: nextRound(queue.gid) };
   const [calling, tickets] = [yield* readCalling(queue), yield* readUnfinished(queue)];
   yield* writeEvents(context, organisationGid, fresh, decideReset({ queue, fresh, calling, tickets }, staffGid));
   yield* noteChange(context, { organisationGid, action: 'reset', family: 'queue', recordGid: queue.gid });

@@ -90,7 +90,7 @@ export function transfer(state: CounterState, number: number | undefined, at: At
   ];
 }
 
-/** Sets the number to go on from, where no list is kept; 0 begins anew with the starting number. */
+/** Sets the number to go on from, where no list is kept; 0 begins again with the first number of the queue. */
 export function preset(state: CounterState, number: number, at: AtCounter): QueueEvent[] {
   const { queue } = state;
   if (number !== 0 && number < queue.startingNumber) throw belowLimit(queue);

@@ -16,7 +16,7 @@ export interface ResetState {
 /**
  * Decides what a reset does: standing calls are finished, patients with an appointment who wait, are away or
  * examined go on waiting with their number for whom they waited, every other number loses its worth, and numbering begins anew
- * with the starting number.
+ * with the first number of the next round.
  */
 export function decideReset(
   { queue, fresh, calling, tickets }: ResetState,

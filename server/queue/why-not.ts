@@ -194,8 +194,12 @@ export function whyNotIssue({ issuing }: Pick<Situation, 'issuing'>): Why | unde
 }
 
 /** The number that Next calls where no list is kept. */
-export function numberAfter({ currentNumber, startingNumber }: Pick<QueueRow, 'currentNumber' | 'startingNumber'>) {
-  return currentNumber === 0 ? startingNumber : currentNumber + 1;
+export function numberAfter({
+  currentNumber,
+  firstNumber,
+  startingNumber,
+}: Pick<QueueRow, 'currentNumber' | 'firstNumber' | 'startingNumber'>): number {
+  return currentNumber === 0 ? (firstNumber ?? startingNumber) : currentNumber + 1;
 }
 
 /** Refuses for a reason of the rules above, if there is one; what is done already is no refusal. */

@@ -7,6 +7,7 @@ import { noteChange } from '../journal/note-change.ts';
 import { closeCounter, openCounters } from '../queue/close-counters.ts';
 import type { QueueEvent } from '../queue/event.ts';
 import { highestNumber } from '../queue/highest-number.ts';
+import { initialNumber } from '../queue/initial-number.ts';
 import {
   type CounterPlace,
   freshQueue,
@@ -129,7 +130,7 @@ function* openNextDay(
       const fresh = freshQueue(place, dayAfter(businessDate), session);
       const queue = yield* latestRound(fresh);
       if (yield* queueExists(queue.gid)) continue;
-      const firstNumber = yield* firstNumberOf(organisation, queue);
+      const firstNumber = initialNumber(organisation, queue) ?? (yield* goesOnFrom(organisation, queue));
       if (firstNumber <= queue.startingNumber) continue;
       const about = { panelGid: place.panel.gid, groupGid: place.group?.gid };
       const event = { kind: 'preset', queueGid: queue.gid, number: firstNumber - 1, ...about } as const;
@@ -139,9 +140,9 @@ function* openNextDay(
   return opened;
 }
 
-/** The organisation's initial number, or the one after the last where numbers go on over the days. */
-function* firstNumberOf(organisation: Organisation, queue: QueueRow): Generator<Statement, number, unknown> {
-  if (organisation.autoResetCallNumber !== false) return organisation.resetInitialNumber ?? 1;
+/** The number after the last where numbers go on over the days, else the queue's own. */
+function* goesOnFrom(organisation: Organisation, queue: QueueRow): Generator<Statement, number, unknown> {
+  if (organisation.autoResetCallNumber !== false) return queue.startingNumber;
   const last = yield* one<{ number: number }>(
     'queue',
     `SELECT current_number AS number FROM queue

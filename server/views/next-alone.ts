@@ -1,7 +1,8 @@
 import type { Statement } from '../database/command.ts';
+import { highestFor } from '../queue/highest-number.ts';
 import { isAnyReserved } from '../queue/issue-reserved.ts';
 import { nextUp } from '../queue/next-up.ts';
-import { type CounterPlace, type OrganisationDay, policyAt, sessionOf } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, sessionOf } from '../queue/place.ts';
 import { countCalling } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -32,7 +33,11 @@ export function* readNextAlone(
   { line, withoutNumber }: QueueLists,
   calledElsewhere: number,
 ): Generator<Statement, NextAlone, unknown> {
-  if (place.callingMode === 0) return { queue: served, number: numberAfter(served), somebody: true, calledElsewhere };
+  if (place.callingMode === 0) {
+    const number = numberAfter(served);
+    const isBeyond = number > highestFor({ queue: served, maximumCalls: ownerOf(place).body.maximumCalls });
+    return { queue: served, number: isBeyond ? undefined : number, somebody: true, calledElsewhere };
+  }
   if (counter?.call?.queueGid === served.gid && served.session !== sessionOf(place, day)) {
     const queue = yield* servedQueue(place, day, counter, { finishing: true });
     const next = yield* nextUp(queue, policyAt(place, day), place.panel.gid, day.now);

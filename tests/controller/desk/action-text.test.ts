@@ -17,6 +17,10 @@ test('Next tells an empty line from one in which all wait for other counters', (
   expect(labelOf(t, 'next', state({ waiting: [{} as Ticket] }))).toBe('本處無人可叫');
 });
 
+test('Next says that the numbers have come to their end where no list is kept', () => {
+  expect(labelOf(t, 'next', state({ callingMode: 0 }))).toBe(zh.errors.maximum_call_limit);
+});
+
 test('Next says whom it completes, with the digits of that one’s queue, where it does', () => {
   const current = { number: 5, width: 4 } as QueueState['current'];
   expect(completedBy(t, state({ current, nextNumber: 7 }))).toBe('完成 0005');

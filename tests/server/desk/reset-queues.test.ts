@@ -98,6 +98,25 @@ test('the last of ten and more rounds is the one that goes on', () => {
   }
 });
 
+test('where no list is kept a reset by hand begins with the number of the night, and so does a preset of 0', () => {
+  hospital.setOrganisation({ resetInitialNumber: 501 });
+  const room = { type: 'defaultPanel', settings: {}, name: '102 診', roomCode: 'R102', callingMode: 0 };
+  hospital.change('panel', 'room102', { ...room, maximumCalls: 2 });
+  hospital.act('room102', { kind: 'logIn' });
+  hospital.act('room102', { kind: 'next' });
+  expect(reset('clinic')).toBe(1);
+  expect(hospital.look('room102').nextNumber).toBe(501);
+  expect([1, 2].map(() => hospital.act('room102', { kind: 'next' }).current?.number)).toEqual([501, 502]);
+  expect(refusalOf(() => hospital.act('room102', { kind: 'next' }))).toBe('maximum_call_limit');
+  expect(hospital.act('room102', { kind: 'preset', number: 0 }).nextNumber).toBe(501);
+  // Who sets numbers that go on over the days begins with the room's own, and so do queues with a list.
+  hospital.setOrganisation({ resetInitialNumber: 501, autoResetCallNumber: false });
+  hospital.takeNumber({ panelGid: 'room101' });
+  expect(reset('clinic')).toBe(2);
+  expect(hospital.look('room102').nextNumber).toBe(1);
+  expect(hospital.takeNumber({ panelGid: 'room101' }).number).toBe(1);
+});
+
 test('a patient who was completed before a reset is not brought back into numbers that are over', () => {
   hospital.takeNumber({ panelGid: 'room101' });
   for (const kind of ['logIn', 'next', 'completed'] as const) hospital.act('room101', { kind });

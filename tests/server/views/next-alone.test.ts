@@ -47,3 +47,12 @@ test('where a room calls from two queues in turn, no queue is named next either'
   expect(shown()).toEqual([undefined, undefined]);
   expect(hospital.act('room105', { kind: 'next' }).current).toMatchObject({ number: 1, queueOwnerGid: 'room103' });
 });
+
+test('where no list is kept none is named beyond the last that the room calls', () => {
+  const room = { type: 'defaultPanel', settings: {}, name: '102 診', roomCode: 'R102', callingMode: 0 };
+  hospital.change('panel', 'room102', { ...room, maximumCalls: 2 });
+  hospital.act('room102', { kind: 'logIn' });
+  expect(hospital.act('room102', { kind: 'next' }).nextNumber).toBe(2);
+  const { nextNumber, allowedActions } = hospital.act('room102', { kind: 'next' });
+  expect([nextNumber, allowedActions.counter.includes('next')]).toEqual([undefined, false]);
+});

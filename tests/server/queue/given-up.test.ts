@@ -1,5 +1,8 @@
 /** Numbers that a room reserves for appointments, and that somebody has given up: the room must not make them again. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cancelAppointment, restoreAppointment } from '#server/appointments/cancel-appointment.ts';
+import { updateAppointments } from '#server/appointments/update-appointments.ts';
+import { dayMs } from '#server/ground/durations.ts';
 import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -16,6 +19,12 @@ afterEach(() => {
   hospital.close();
 });
 
+const organisationGid = 'demo';
+/** The first appointment. */
+const first = () =>
+  hospital.rows<{ gid: string; appointmentId: string }>(
+    'SELECT gid, appointment_id AS "appointmentId" FROM appointment WHERE serial_number = 1',
+  )[0]!;
 const look = () => hospital.look('room103');
 const next = () => hospital.act('room103', { kind: 'next' }).current?.number;
 const expectedHere = () => look().expected.map(({ number }) => number);
@@ -51,6 +60,30 @@ test('nor whose number was taken back at the desk; who comes after all checks in
   expectOnly(2);
   expect(hospital.checkIn('P1').data[0]).toMatchObject({ outcome: 'checkedIn', number: 1 });
   expectOnly(1);
+});
+
+test('who did not come on one day is called on another that the appointment is moved to', () => {
+  hospital.setOrganisation({ queuePolicy: { passLimit: 1 } });
+  expect(next()).toBe(1);
+  hospital.act('room103', { kind: 'pass' });
+  const { appointmentId } = first();
+  const tomorrow = new Date(hospital.now + dayMs).toISOString().slice(0, 10);
+  hospital.run((context) =>
+    updateAppointments({ organisationGid, items: [{ appointmentId, inspectionDay: tomorrow }] }, context),
+  );
+  hospital.now += dayMs;
+  hospital.act('room103', { kind: 'logIn' });
+  expectOnly(1);
+});
+
+test('who had checked in is called once an appointment that the hospital canceled stands again', () => {
+  hospital.checkIn('P1');
+  const { gid } = first();
+  hospital.run((context) => cancelAppointment({ organisationGid, gid }, context));
+  expect(look().nextNumber).toBe(2);
+  hospital.run((context) => restoreAppointment({ organisationGid, gid }, context));
+  expect(look().nextNumber).toBe(1);
+  expect([next(), next()]).toEqual([1, 2]);
 });
 
 test('in a room that calls for it too, nobody is called who gave a number up there', () => {

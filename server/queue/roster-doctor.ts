@@ -43,7 +43,7 @@ export function* rosterDoctor(
 
 /**
  * Yields the doctor whom the settings of a panel name, unless the roster says that this one is not there in a session: the
- * clinic does not take place on that day, or the doctor is on leave, and with them whoever has the same name.
+ * clinic does not take place on that day, or the doctor is on leave, and with them everybody of the same name.
  */
 export function* usualDoctor(
   place: AtRoom,

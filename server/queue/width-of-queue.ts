@@ -8,7 +8,7 @@ import { latestRoundOf, readQueue } from './read-rows.ts';
  * may have another starting number by now, which acts from the next reset on. 3 for a queue that is no longer stored.
  */
 export function* widthOfQueue(gid: string): Generator<Statement, number, unknown> {
-  // Mostly the present round, which whoever composes a view has read by its name: asked in the same way, it is at hand.
+  // Mostly the present round, which a view has read by its name before: asked in the same way, it is at hand.
   const latest = yield* latestRoundOf(queueName(gid));
   const queue = latest && latest.gid !== gid ? yield* readQueue(gid) : latest;
   return numberWidth(queue?.startingNumber ?? 1);

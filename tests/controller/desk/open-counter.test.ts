@@ -40,7 +40,7 @@ test('whoever comes back to a counter that they hold, as after a reload, is told
   expect(await openCounter(client, 'room1', false)).toMatchObject({ as: 'open', again: true });
 });
 
-test('whoever takes over from a colleague of the same name has not come back', async () => {
+test('who takes over from a colleague of the same name has not come back', async () => {
   const { client } = clientWith(() => json({ seq: 4, staffGid: 'nurse2', staffName: '李' }), {
     ...counter,
     staffGid: 'nurse1',

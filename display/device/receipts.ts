@@ -62,7 +62,7 @@ export function createReceipts(
     },
     /** A call has been said, or left. */
     spoken(seq: number, spokenBy: SpokenBy, at: number): void {
-      const heard = spokenBy !== 'late' && spokenBy !== 'refused';
+      const heard = ['late', 'refused', 'muted'].indexOf(spokenBy) < 0;
       put(seq, Object.assign({ spokenBy }, heard && { spokenAt: Math.round(at) }));
     },
     /** Those to be sent now, the oldest first. */

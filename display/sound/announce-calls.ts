@@ -29,7 +29,7 @@ export function announceCalls(
 
   const announcer = createAnnouncer<HeardCall>({
     chime: () => chime(panel ? panel.voiceVolume : 0),
-    say: (call) => (panel ? sayCall(call, panel) : Promise.resolve('muted')),
+    say: (call) => (panel?.voiceVolume ? sayCall(call, panel) : Promise.resolve('muted')),
     turns: {
       take: (call, again) => (panel?.sharesLoudspeaker ? loudspeaker.take(call, again) : Promise.resolve()),
       give: loudspeaker.give,

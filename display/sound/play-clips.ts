@@ -26,7 +26,10 @@ export function playClips(clips: readonly AudioBuffer[], volume: number): Promis
   });
 }
 
-/** Plays a recording of another server, whose bytes are not for us to read. Resolves with whether it was heard. */
+/**
+ * Plays a recording of another server, whose bytes are not for us to read. Resolves with whether it was heard. One that
+ * is not over in time is stopped: what comes of it later would be heard in the middle of another call.
+ */
 export function playElsewhere(url: string, volume: number): Promise<boolean> {
   return new Promise((resolve) => {
     const element = new Audio(url);
@@ -35,6 +38,9 @@ export function playElsewhere(url: string, volume: number): Promise<boolean> {
     element.onerror = () => resolve(false);
     const playing = element.play() as Promise<void> | undefined;
     if (playing) playing.catch(() => resolve(false));
-    setTimeout(resolve, 15000, false);
+    setTimeout(() => {
+      element.pause();
+      resolve(false);
+    }, 15000);
   });
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { ViewClip, ViewReading } from '#generated/shapes.ts';
 import { expectPage } from '../browser/expect-page.ts';
+import { passTimeUntil } from '../browser/pass-time.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
 import { inventVoice } from './invented-voice.ts';
@@ -17,6 +18,8 @@ interface Started {
 declare global {
   interface Window {
     started: Started[];
+    /** Recordings of another server that were begun, and stopped. */
+    elsewhere: string[];
   }
 }
 
@@ -183,4 +186,39 @@ test('an engine with webkitAudioContext and callbacks only plays them too', asyn
   await expect.poll(clips, { timeout: 15_000 }).toHaveLength(1);
   await expect.poll(spoken).toEqual(['zh-TW: 四']);
   expect(await page.getByText('輕觸螢幕以開啟語音').count()).toBe(0);
+});
+
+test('a call whose turn comes once the hours of silence have begun is not heard, and told as muted', async () => {
+  await open();
+  server.call(0, 3, 0, [mandarin(0)]);
+  server.call(1, 4, 0, [mandarin(1)]);
+  await expect.poll(started, { timeout: 15_000 }).not.toHaveLength(0);
+  server.show({ panel: { ...server.view.panel, voiceVolume: 0 } });
+  const seq = server.view.calls.at(-1)?.seq;
+  const told = () => server.reports.flatMap(({ receipts }) => receipts).filter((one) => one.seq === seq);
+  await expect.poll(() => told().find(({ spokenBy }) => spokenBy), { timeout: 20_000 }).toBeDefined();
+  expect(told().map(({ spokenBy, spokenAt }) => [spokenBy, spokenAt])).toContainEqual(['muted', undefined]);
+  expect(told().filter(({ spokenAt }) => spokenAt)).toEqual([]);
+  expect((await clips()).filter(({ seconds }) => seconds.toFixed(2) === '0.20')).toEqual([]);
+});
+
+test('a recording of another server that never ends is stopped before the device says its words', async () => {
+  await page.addInitScript(() => {
+    window.elsewhere = [];
+    window.Audio = class {
+      volume = 1;
+      play = () => {
+        window.elsewhere.push('play');
+        return new Promise(() => undefined);
+      };
+      pause = () => window.elsewhere.push('pause');
+    } as never;
+  });
+  await page.clock.install();
+  await open();
+  server.show({ clips: [{ url: 'http://127.0.0.1:1/stalls.mp3', text: '來賓三號' }] });
+  server.call(0, 3, 0, [mandarin(0)]);
+  await passTimeUntil(page, async () => (await spoken()).length > 0, 5);
+  expect(await page.evaluate(() => window.elsewhere)).toEqual(['play', 'pause']);
+  expect(await spoken()).toEqual(['zh-TW: 來賓三號']);
 });

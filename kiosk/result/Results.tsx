@@ -120,7 +120,7 @@ function Where({ t, result }: { t: Translator; result: CheckInResult }) {
   return (
     <p className="result-where">
       {counter && <strong className="unbroken">{counter}</strong>}
-      {location && <span className="unbroken">{location}</span>}
+      {location && <span className="unbroken result-location">{location}</span>}
       {department && <span className="unbroken">{department}</span>}
       {doctor && <span className="unbroken">{doctor}</span>}
     </p>

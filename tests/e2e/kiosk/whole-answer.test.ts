@@ -9,6 +9,7 @@ import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices, scan, upright } from './patient-devices.ts';
 
 const patientId = 'A123456789';
+const where = '醫療大樓 3 樓 B 區';
 
 const viewports = [upright, { width: 800, height: 1280 }, { width: 1024, height: 768 }];
 const languages = [
@@ -41,7 +42,7 @@ beginWith(async (opened) => {
   });
   for (const { panel } of rooms) {
     const { roomCode: code = '', counterName: name = '' } = panel;
-    await api.call('createRoom', { body: { code, name, secondName: `Consultation room ${code}` } });
+    await api.call('createRoom', { body: { code, name, secondName: `Consultation room ${code}`, location: where } });
   }
 });
 
@@ -60,6 +61,9 @@ test('a patient with three appointments sees all of them and the buttons, in eac
         await expectPage(finish, `${language} ${size} ${viewport.width}`).toBeInViewport({ ratio: 1 });
         const hidden = await page.locator('.screen-main').evaluate((main) => main.scrollHeight - main.clientHeight);
         expect(hidden, `${language} ${size} ${viewport.width}`).toBe(0);
+        const ways = page.locator('.several .result-where');
+        await expectPage(ways.getByText(where), 'building and floor').toHaveCount(3);
+        for (const way of await ways.getByText(where).all()) await expectPage(way).toBeInViewport({ ratio: 1 });
         await page.getByRole('button', { name: words.kiosk.tools.size }).click();
       }
     }

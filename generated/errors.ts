@@ -126,6 +126,7 @@ export const errorStatus = {
   appointment_not_today: 400,
   ticket_not_found: 404,
   issuing_not_possible: 400,
+  clinic_canceled: 400,
   push_not_possible: 400,
   slip_printed_often: 400,
   no_printer: 400,

@@ -148,7 +148,7 @@ export type ChangeLogList = components['schemas']['ChangeLogList'];
 export type ChangeLogUpdate = components['schemas']['ChangeLogUpdate'];
 /** How many records a bulk operation changed. */
 export type Changed = components['schemas']['Changed'];
-/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. called: is being called at this moment, and goes in (at a kiosk; the desk is told alreadyCheckedIn). tooLate, sessionOver, passed, canceled (the appointment was taken back), notHere (the room is switched off) and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
+/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. called: is being called at this moment, and goes in (at a kiosk; the desk is told alreadyCheckedIn). tooLate, sessionOver, passed, canceled (the appointment was taken back), notHere (the room is switched off), noClinic (the roster cancels the clinic that day) and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
 export type CheckInOutcome = components['schemas']['CheckInOutcome'];
 /** The outcome of check-in for one appointment; checkInFrom tells early patients when to come back. */
 export type CheckInResult = components['schemas']['CheckInResult'];

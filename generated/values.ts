@@ -120,7 +120,7 @@ export const ChangeAction = [
 ] as const;
 export type ChangeAction = (typeof ChangeAction)[number];
 
-/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. called: is being called at this moment, and goes in (at a kiosk; the desk is told alreadyCheckedIn). tooLate, sessionOver, passed, canceled (the appointment was taken back), notHere (the room is switched off) and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
+/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. called: is being called at this moment, and goes in (at a kiosk; the desk is told alreadyCheckedIn). tooLate, sessionOver, passed, canceled (the appointment was taken back), notHere (the room is switched off), noClinic (the roster cancels the clinic that day) and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
 export const CheckInOutcome = [
   'checkedIn',
   'checkedInLate',
@@ -136,6 +136,7 @@ export const CheckInOutcome = [
   'completed',
   'canceled',
   'notHere',
+  'noClinic',
 ] as const;
 export type CheckInOutcome = (typeof CheckInOutcome)[number];
 
@@ -319,6 +320,7 @@ export const ErrorCode = [
   'appointment_not_today',
   'ticket_not_found',
   'issuing_not_possible',
+  'clinic_canceled',
   'push_not_possible',
   'slip_printed_often',
   'no_printer',

@@ -22,6 +22,7 @@ export function Home({ t, reading, wrongTyped, onGo }: HomeProps) {
     t('kiosk.home.takeHint'),
     ...(onlyQueue ? [t('kiosk.take.waiting', { count: onlyQueue.waiting })] : []),
   ];
+  const noClinic = onlyQueue?.noClinic;
   const limited = wrongTyped >= mostWrongTyped;
   return (
     <>
@@ -49,10 +50,11 @@ export function Home({ t, reading, wrongTyped, onGo }: HomeProps) {
             />
           </>
         )}
-        {queues.some(({ open }) => open) && (
+        {queues.some(({ open, noClinic }) => open || noClinic) && (
           <Answer
             title={t('kiosk.home.take')}
-            hints={takeHints}
+            hints={noClinic ? [t('kiosk.take.noClinic')] : takeHints}
+            disabled={noClinic}
             sign={<Sign name="ticket" />}
             onChoose={() => onGo('take')}
           />

@@ -21,7 +21,7 @@ interface QueueChoiceProps {
 const perPage = 6;
 
 /** Why no number can be had, if it cannot. */
-type Stop = 'paused' | 'closed' | 'full';
+type Stop = 'paused' | 'closed' | 'full' | 'noClinic';
 
 /** One card per queue, all of one height, six on a page: with how many wait, or why it gives no numbers. */
 export function QueueChoice({ t, queues, visit, onTake }: QueueChoiceProps) {
@@ -52,8 +52,9 @@ export function QueueChoice({ t, queues, visit, onTake }: QueueChoiceProps) {
   );
 }
 
-function stopOf({ open, paused, full }: QueueSize): Stop | undefined {
+function stopOf({ open, paused, full, noClinic }: QueueSize): Stop | undefined {
   if (open) return undefined;
+  if (noClinic) return 'noClinic';
   if (paused) return 'paused';
   return full ? 'full' : 'closed';
 }

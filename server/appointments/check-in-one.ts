@@ -3,6 +3,7 @@ import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { cancelTicket } from '../queue/cancel-ticket.ts';
+import { canceledClinic } from '../queue/canceled-clinic.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { isLeftBehind } from '../queue/left-behind.ts';
@@ -59,6 +60,9 @@ export function* checkInOne(
     return yield* describeCheckIn(day, appointment, place, 'notHere');
   }
   const outcome = outcomeOf(day, appointment, place, ticket, desk);
+  if (!desk && (outcome === 'tooEarly' || isArrival(outcome)) && (yield* isCanceled(day, place, appointment))) {
+    return yield* describeCheckIn(day, appointment, place, 'noClinic', ticket);
+  }
   if (outcome === 'back' && !(yield* letBackIn(context, day, place, ticket!))) {
     if (!desk) return yield* describeCheckIn(day, appointment, place, 'sessionOver', ticket);
     return yield* admitLate(context, day, appointment, place, ticket);
@@ -107,6 +111,17 @@ function* queueOfVisit(
 ): Generator<Statement, QueueRow, unknown> {
   if (body.shift === 'day' || !numbersBySession(place)) return yield* currentQueue(place, day);
   return yield* latestRound(freshQueue(place, body.inspectionDay, body.shift));
+}
+
+/** Whether the clinic that an appointment is for is canceled: that of the doctor it names, if it names one. */
+function* isCanceled(
+  day: OrganisationDay,
+  place: CounterPlace,
+  appointment: AppointmentRow,
+): Generator<Statement, boolean, unknown> {
+  const whose = yield* canceledClinic(place, yield* queueOfVisit(day, place, appointment), day);
+  const { doctor } = appointment.body;
+  return whose !== undefined && (!doctor || doctor === whose);
 }
 
 interface Coming {

@@ -62,6 +62,19 @@ export function* usualDoctor(
   return away.has(doctorName) ? undefined : doctorName;
 }
 
+/**
+ * Yields whose clinic in a room the roster cancels in a session of one day. Undefined where it cancels none, or has
+ * another doctor there instead.
+ */
+export function* canceledDoctor(
+  place: AtRoom,
+  at: InSession,
+  day: OfOrganisation,
+): Generator<Statement, string | undefined, unknown> {
+  const { doctors, canceled } = yield* rosteredAt(place, at, day);
+  return doctors.has(codeOf(place)) ? undefined : canceled.get(codeOf(place));
+}
+
 function codeOf({ panel }: AtRoom): string {
   // A room's code names it whatever its case, as for appointments.
   return panel.body.roomCode?.toLowerCase() ?? '';
@@ -130,8 +143,12 @@ function* readRoster(organisationGid: string, date: string, session: string): Ge
     .filter(({ enabled }) => enabled !== false);
   const doctors = new Map<string, string>();
   const canceled = new Map<string, string>();
-  // An entry of the day takes the place of the weekly one, also where it says that nobody sits there.
-  for (const entry of [...entries.filter((one) => !one.date), ...entries.filter((one) => one.date)]) {
+  // An entry of the day takes the place of the weekly one, also where it says that nobody sits there. A room that a
+  // canceled clinic leaves free is another doctor's that day, whichever of the two entries was made first.
+  const weekly = entries.filter(({ date }) => !date);
+  const canceling = entries.filter(({ date, closed }) => date && closed);
+  const ofTheDay = entries.filter(({ date, closed }) => date && !closed);
+  for (const entry of [...weekly, ...canceling, ...ofTheDay]) {
     const name = entry.substituteName ?? entry.doctorName;
     const room = entry.roomCode.toLowerCase();
     const takesPlace = !(entry.closed && entry.date);

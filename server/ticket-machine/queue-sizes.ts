@@ -6,6 +6,7 @@ import { stopOf } from '../desk/device-stop.ts';
 import { offeredCounters } from '../desk/offered-counters.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { slipPrinting } from '../print-queue/enqueue-slip.ts';
+import { canceledClinic } from '../queue/canceled-clinic.ts';
 import { countOfEarlierSessions } from '../queue/earlier-sessions.ts';
 import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
@@ -68,6 +69,7 @@ function* sizeOf(
   const waiting = (yield* countWaiting(queue.gid)) + (yield* countOfEarlierSessions(place, queue, day));
   const counters = yield* offeredCounters(place, places, day, queue);
   const full = yield* isFull(place, queue);
+  const noClinic = (yield* canceledClinic(place, queue, day)) !== undefined;
   const wait = yield* readWait(place, places, queue, day, waiting);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
@@ -78,9 +80,10 @@ function* sizeOf(
     ...(wait && { wait }),
     lastNumber: yield* lastDrawn(queue.gid),
     width: numberWidth(queue.startingNumber),
-    open: !stopped && issues(drawn, places) && queue.issuing === 'open' && !full,
+    open: !stopped && issues(drawn, places) && queue.issuing === 'open' && !full && !noClinic,
     paused: reason === 'panelPaused' || queue.issuing === 'paused',
     ...(full && { full }),
+    ...(noClinic && { noClinic }),
     ...(counters.length > 0 && { counters }),
     ...(offered && { priorityTags: [...day.organisation.priorityTags!] }),
   };

@@ -9,6 +9,7 @@ import { offeredCounters, requireOffered } from '../desk/offered-counters.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { enqueueSlip } from '../print-queue/enqueue-slip.ts';
+import { canceledClinic } from '../queue/canceled-clinic.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { currentQueue, policyAt, readDay } from '../queue/place.ts';
 import { chosenPriority } from '../queue/policy/policy.ts';
@@ -68,6 +69,7 @@ function* issueSlip(argument: TakeNumberArgument, context: Context): Generator<S
   const { place } = drawn;
   const queue = yield* currentQueue(place, day);
   if (queue.issuing === 'paused') throw new Refusal({ code: 'issuing_paused' });
+  if ((yield* canceledClinic(place, queue, day)) !== undefined) throw new Refusal({ code: 'clinic_canceled' });
   if (priorityTag !== undefined && !policyAt(place, day).priorityAtMachine) {
     throw new Refusal({ code: 'priority_not_offered', field: 'priorityTag' });
   }

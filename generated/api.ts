@@ -12537,6 +12537,8 @@ export interface components {
       }[];
       issuedAt: components["schemas"]["Instant"];
       calledAt?: components["schemas"]["Instant"];
+      /** @description How often the patient has been called with this number, while the call stands: each is told to the phone. */
+      calls?: number;
       serverTime: components["schemas"]["Instant"];
       /** @description The organisation's current offset from UTC, for times of day. */
       timeZoneOffsetMinutes: number;

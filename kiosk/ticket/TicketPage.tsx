@@ -40,9 +40,11 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
     if (near) navigator.vibrate?.(200);
   }, [near]);
   const called = ticket?.status === 'called';
+  const calls = ticket?.calls;
+  // A recall is for who has not come, and did not feel the first call.
   useEffect(() => {
-    if (called) navigator.vibrate?.([300, 200, 300]);
-  }, [called]);
+    if (calls) navigator.vibrate?.([300, 200, 300]);
+  }, [calls]);
   useEffect(() => {
     document.title = called ? t('kiosk.ticket.called') : t('kiosk.ticket.title');
   }, [called, t]);

@@ -94,6 +94,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     currentNumbers: currentNumbers(seats, queue, day),
     issuedAt: ticket.issuedAt,
     ...(ticket.calledAt !== null && !waits && { calledAt: ticket.calledAt }),
+    ...(ticket.status === 'called' && { calls: ticket.calls }),
     serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,
     expired,

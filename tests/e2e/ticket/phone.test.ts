@@ -114,6 +114,18 @@ journey('a number on a phone', (step) => {
     await expectPage(sure).toHaveCount(0);
   });
 
+  step('shakes at the call, and once more when its patient is called again', async () => {
+    const { url } = await machine.call('takeNumber', { query: { panelGid } });
+    await page.goto(new URL(url, server.url).href);
+    await page.getByText(zh.kiosk.ticket.onCall).waitFor();
+    await page.evaluate(() => sessionStorage.clear());
+    const path = { variant: 'clinic' } as const;
+    const { current } = await nurse.call('callNext', { path, body: { panelGid } });
+    await expect.poll(shaken).toBe('300,200,300');
+    await nurse.call('recallNumber', { path, body: { panelGid, seen: current?.seq ?? 0 } });
+    await expect.poll(shaken).toBe('300,200,300 300,200,300');
+  });
+
   step('is live by the stream alone', async () => {
     const { url } = await machine.call('takeNumber', { query: { panelGid } });
     await page.goto(new URL(url, server.url).href);

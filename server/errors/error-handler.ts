@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorStatus } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
 import type { Locale } from '#generated/values.ts';
+import { dateText } from '../ground/date-text.ts';
 import { negotiateLocale, text } from '../ground/texts.ts';
 import { Refusal, type RefusalEntry } from './refusal.ts';
 
@@ -66,10 +67,12 @@ export function sendStatus(refusal: Refusal, reply: FastifyReply): FastifyReply 
   return reply.code(status).header('cache-control', 'no-store');
 }
 
-/** What a message is made of, with the kind of what it names in the caller's language. */
-function toldParams({ params, kind }: RefusalEntry, locale: Locale): RefusalEntry['params'] {
+/** What a message is made of, with the kind and the days of what it names as the caller reads them. */
+function toldParams(entry: RefusalEntry, locale: Locale): RefusalEntry['params'] {
+  const { params, kind, days = [], dateFormat = 'YYYY/MM/DD' } = entry;
   if (!kind) return params;
-  return { ...params, name: [text(locale, `entities.${kind}`), params?.name].filter(Boolean).join(' ') };
+  const written = days.map((day) => dateText(day, { dateFormat }, locale)).join(' – ');
+  return { ...params, name: [text(locale, `entities.${kind}`), params?.name, written].filter(Boolean).join(' ') };
 }
 
 /** How long to wait: what the refusal says, where it says something. */

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus } from '#generated/errors.ts';
+import type { DateFormat } from '#generated/values.ts';
 
 /** One message of a refusal, as the catalogue (schemas/values/ErrorCode.json) knows it. */
 export interface RefusalEntry {
@@ -7,6 +8,10 @@ export interface RefusalEntry {
   readonly params?: Record<string, string | number>;
   /** Shape whose word stands before `params.name`, where a name alone does not say what it is. */
   readonly kind?: string;
+  /** Days, YYYY-MM-DD, that stand behind `params.name`: what a record without a name is told by. */
+  readonly days?: readonly string[];
+  /** How the organisation of these days writes them. */
+  readonly dateFormat?: DateFormat;
 }
 
 /** An expected refusal: thrown anywhere, answered with the catalogue's status, nothing half done. */

@@ -8,6 +8,7 @@ import {
   documentFrom,
 } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
+import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { nameOfRecord } from './name-of-record.ts';
 
@@ -47,7 +48,16 @@ export function* refuseAsUsed(used: Document, by: Document): Generator<Statement
   if (name) throw new Refusal({ code: 'record_in_use', field: 'gid', params: { record, name } });
   const { parent, entity } = families[by.family];
   const owner = parent && (yield* getDocument(parent.family as DocumentFamily, by.organisationGid, by.parentGid));
-  const days = Object.values(by.body).filter((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
-  const description = [owner && nameOfRecord(owner), days.join(' – ')].filter(Boolean).join(' ');
-  throw new Refusal({ code: 'record_in_use', field: 'gid', params: { record, name: description }, kind: entity });
+  const days = Object.values<unknown>(by.body).filter(
+    (value): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  );
+  const { dateFormat } = (yield* getOrganisation(by.organisationGid)) ?? {};
+  throw new Refusal({
+    code: 'record_in_use',
+    field: 'gid',
+    params: { record, name: owner ? nameOfRecord(owner) : '' },
+    kind: entity,
+    days,
+    ...(dateFormat && { dateFormat }),
+  });
 }

@@ -38,9 +38,17 @@ test('a single reference holds as a list does', async () => {
   await remove('doctorShift', shift.gid);
   const leave = await make('doctorLeave', { doctor: doctor.gid, from: '2026-12-01', to: '2026-12-03' });
   const [refused] = (await remove('doctor', doctor.gid)).body.contents;
-  expect([refused.code, refused.params.name]).toEqual(['record_in_use', 'Doctor leave 2026-12-01 – 2026-12-03']);
+  expect([refused.code, refused.params.name]).toEqual(['record_in_use', 'Doctor leave ROC 115/12/01 – ROC 115/12/03']);
   await remove('doctorLeave', leave.gid);
   expect((await remove('doctor', doctor.gid)).status).toBe(200);
+});
+
+test('days of what holds a record are told as its organisation writes them', async () => {
+  ({ session: token } = await openOrganisation(app, { dateFormat: 'DD/MM/YYYY' }));
+  const doctor = await make('doctor', { code: 'D1', name: '林志明' });
+  await make('doctorLeave', { doctor: doctor.gid, from: '2026-12-01', to: '2026-12-03' });
+  const [refused] = (await remove('doctor', doctor.gid)).body.contents;
+  expect(refused.params.name).toBe('Doctor leave 01/12/2026 – 03/12/2026');
 });
 
 test('of several to be deleted, the refusal says which stays', async () => {

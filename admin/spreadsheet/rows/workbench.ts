@@ -4,16 +4,16 @@ import { newOwnId } from '../../data/own-id.ts';
 import { isShown } from '../../form/show-when.ts';
 import { writeCsv } from '../file/csv-writer.ts';
 import { readFile } from '../file/read-file.ts';
-import type { Encoding, Row } from '../file/table.ts';
+import type { Cell, Encoding, Row } from '../file/table.ts';
 import { writeXlsx } from '../file/xlsx-writer.ts';
 import type { CellFault, CheckedRow, RowState } from './check-row.ts';
 import { checkRows } from './check-rows.ts';
 import { findHeads, type Heads } from './heads.ts';
 import { type KnownRecord, KnownRecords } from './known-records.ts';
-import { readCell, textOf } from './read-cell.ts';
+import { readCell, type SheetContext, textOf } from './read-cell.ts';
 import { References, type Referred } from './references.ts';
 import { RowForm } from './row-form.ts';
-import type { CellKind, SheetPlan } from './sheet-plan.ts';
+import type { CellKind, PlanColumn, SheetPlan } from './sheet-plan.ts';
 import { writeCell, writeTypedCell } from './write-cell.ts';
 
 export type FileKind = 'xlsx' | 'csv';
@@ -32,7 +32,7 @@ export interface FileFacts {
 /** A row as the page shows it. */
 export interface ShownRow extends Omit<CheckedRow, 'state' | 'body'> {
   readonly state: RowOutcome;
-  /** What it is called, as the file has it. */
+  /** What it is called: as it will be stored, or as the file has it where that cannot be understood. */
   readonly name: string;
 }
 
@@ -224,9 +224,20 @@ export class Workbench {
     const cells = this.#cells.get(number) ?? [];
     const { called } = this.#plan;
     const told = called.length > 0 ? called : columns.flatMap((column) => column?.property ?? []);
-    const texts = told.map((key) => textOf(cells[columns.findIndex((column) => column?.property === key)]));
+    const context = this.#context();
+    const texts = told.map((key) => {
+      const place = columns.findIndex((column) => column?.property === key);
+      return columns[place] ? meaningOf(cells[place], columns[place], context) : '';
+    });
     return texts.filter(Boolean).slice(0, 3).join(' ');
   }
+}
+
+/** What a cell says in the user's words, and what it has where it says nothing that can be understood. */
+function meaningOf(cell: Cell, column: PlanColumn, context: SheetContext): string {
+  const reading = readCell(cell, column, context);
+  const isTold = 'value' in reading && !column.secret && column.kind !== 'identity';
+  return isTold ? String(writeCell(reading.value, column, context) ?? '') : textOf(cell);
 }
 
 function none(): Record<RowOutcome, number> {

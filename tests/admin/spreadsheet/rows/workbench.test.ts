@@ -45,6 +45,7 @@ test('rows are new, changed, the same or wrong, and say what and why', async () 
     ['name', 'errors.field_required'],
   ]);
   expect(rows[4]?.faults).toEqual([{ property: 'code', key: fault('twice'), params: { row: 4 } }]);
+  expect(rows[4]?.name, 'as it would be stored').toBe('A3 Room 3 again');
   expect(bench.toSend(0, 10).map(({ gid, version, body }) => ({ gid, version, body }))).toEqual([
     { gid: 'r1', version: 1, body: { code: 'a1', location: '2F', department: 'd-eye', enabled: true } },
     { gid: undefined, version: undefined, body: { code: 'A3', name: 'Room 3', department: 'd-ent', enabled: false } },

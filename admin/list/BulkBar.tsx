@@ -7,6 +7,8 @@ import { Confirm } from '../layout/Confirm.tsx';
 import { overrideOf } from '../overrides/override.ts';
 import { useRemoval } from '../undo/use-removal.ts';
 import { ChosenToolbar } from './ChosenToolbar.tsx';
+import { nameIn } from './name-in.ts';
+import { RemoveOne } from './RemoveOne.tsx';
 import { useDescribed } from './use-described.ts';
 
 /** What can be done with the chosen rows, in calls of as many as one takes: each is all or none. */
@@ -24,6 +26,8 @@ export function BulkBar() {
   const { enabledKey } = resource;
   const count = { smart_count: selectedIds.length };
   const kind = kindInSentence(translate, resource.labelKey, selectedIds.length);
+  // The one that stands in the list is asked about by its name.
+  const only = selectedIds.length === 1 ? data.find(({ id }) => id === selectedIds[0]) : undefined;
   const notShown = selectedIds.filter((id) => data.every((record) => record.id !== id)).length;
   const enable = async (enabled: boolean) => {
     try {
@@ -61,8 +65,9 @@ export function BulkBar() {
           {translate('ra.action.delete')}
         </Button>
       )}
+      {only && <RemoveOne record={only} name={nameIn(resource, only)} open={asking} onClose={() => setAsking(false)} />}
       <Confirm
-        open={asking}
+        open={asking && !only}
         title={translate('ra.message.bulk_delete_title', { ...count, name: kind })}
         text={joinSentences([
           translate('ra.message.bulk_delete_content', { ...count, name: kind }),

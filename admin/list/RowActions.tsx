@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type RaRecord, useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { inSentence } from '../i18n/in-sentence.ts';
 import { labelled } from '../i18n/labelled.ts';
-import { Confirm } from '../layout/Confirm.tsx';
 import { PlainIcon } from '../layout/PlainIcon.tsx';
-import { useRemoval } from '../undo/use-removal.ts';
-import { RecordFacts } from './RecordFacts.tsx';
+import { RemoveOne } from './RemoveOne.tsx';
 import { useDescribed } from './use-described.ts';
 
 const shapes = {
@@ -20,10 +16,7 @@ export function RowActions({ record, name }: { record: RaRecord; name: string })
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { path, resource } = useDescribed();
-  const remove = useRemoval(path);
   const [asking, setAsking] = useState(false);
-  // A key of its own says nothing to who is asked; what it is of stands below the question then.
-  const called = resource.nameKey ? name : translate(resource.labelKey);
   const named = (action: string) => labelled(translate, translate(action), name);
   return (
     <>
@@ -48,23 +41,7 @@ export function RowActions({ record, name }: { record: RaRecord; name: string })
           <PlainIcon shape={shapes.delete} />
         </button>
       )}
-      <Confirm
-        open={asking}
-        title={labelled(translate, translate('ra.action.delete'), called)}
-        text={
-          <>
-            {translate('ra.message.delete_content', { name: inSentence(translate(resource.labelKey)) })}
-            {!resource.nameKey && (
-              <Box sx={{ mt: 1.5 }}>
-                <RecordFacts record={record} resource={resource} />
-              </Box>
-            )}
-          </>
-        }
-        action={translate('ra.action.delete')}
-        onConfirm={() => remove([record], called)}
-        onClose={() => setAsking(false)}
-      />
+      <RemoveOne record={record} name={name} open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RaRecord, useCreatePath } from 'react-admin';
 import type { Resource } from '#generated/resources.ts';
+import { nameIn } from './name-in.ts';
 import { useDescribed } from './use-described.ts';
 
 /** What a row or card of a list says: its record's name, and its page where it has one. */
@@ -9,7 +10,7 @@ export function useListed(record: RaRecord) {
   const { update, one } = resource.operations;
   return {
     resource,
-    name: String(record[resource.nameKey ?? 'id'] ?? record.id),
+    name: nameIn(resource, record),
     page: (update ?? one) ? createPath({ resource: path, type: 'edit', id: record.id }) : undefined,
   };
 }

@@ -20237,6 +20237,7 @@ export interface operations {
         search?: string;
         panelMode?: components["schemas"]["PanelMode"];
         walkInNumbers?: components["schemas"]["WalkInNumbers"];
+        members?: components["schemas"]["Gid"];
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
@@ -20393,6 +20394,7 @@ export interface operations {
         search?: string;
         panelMode?: components["schemas"]["PanelMode"];
         walkInNumbers?: components["schemas"]["WalkInNumbers"];
+        members?: components["schemas"]["Gid"];
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {

@@ -1776,6 +1776,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
       },
       { source: 'startingNumber', type: 'number', labelKey: 'fields.PanelGroup.startingNumber', sortable: true },
       { source: 'maximumCalls', type: 'number', labelKey: 'fields.PanelGroup.maximumCalls', sortable: true },
+      { source: 'members', type: 'list', labelKey: 'fields.PanelGroup.members', reference: 'panel', sortable: false },
     ],
     filters: [
       {
@@ -1796,6 +1797,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.WalkInNumbers',
         sortable: false,
       },
+      { source: 'members', type: 'list', labelKey: 'fields.PanelGroup.members', reference: 'panel', sortable: false },
     ],
   },
   panelVoice: {

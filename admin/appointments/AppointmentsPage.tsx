@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Allowed } from '../account/Allowed.tsx';
+import { DayBar } from '../calendar/DayBar.tsx';
 import { readResourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
 import { Failed } from '../layout/Failed.tsx';
@@ -15,7 +16,6 @@ import { Page } from '../layout/Page.tsx';
 import { spreadsheetSegment } from '../spreadsheet/spreadsheet-address.ts';
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
-import { DayBar } from './DayBar.tsx';
 import { DayPages } from './DayPages.tsx';
 import { type DayQuery, readDayQuery, writeDayQuery } from './day-query.ts';
 import { ListTabs } from './ListTabs.tsx';
@@ -53,7 +53,12 @@ export function AppointmentsPage({ resource }: { resource: string }) {
       ) : (
         <>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-            <DayBar day={found.day.inspectionDay} today={found.day.today} onChange={(day) => set({ day })} />
+            <DayBar
+              label={translate('fields.Appointment.inspectionDay')}
+              day={found.day.inspectionDay}
+              today={found.day.today}
+              onChange={(day) => set({ day })}
+            />
             <Box sx={{ flex: 1 }} />
             <Allowed to="bulkCreateAppointment">
               <Button

@@ -86,8 +86,3 @@ export function listQuery(query: DayQuery, inspectionDay: string, search: string
     limit: query.limit ?? usualLimit,
   };
 }
-
-/** A day some days later (or earlier), YYYY-MM-DD. */
-export function dayLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}

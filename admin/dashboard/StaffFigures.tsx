@@ -11,14 +11,14 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ClerkFigures } from '#generated/shapes.ts';
-import { isDay } from '../calendar/calendar.ts';
-import { DayField } from '../calendar/DayField.tsx';
+import { DayBar } from '../calendar/DayBar.tsx';
 import { durationText } from '../figures/duration-text.ts';
 import { TotalRow } from '../figures/TotalRow.tsx';
 import { Failed } from '../layout/Failed.tsx';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
+import { MonthField } from './MonthField.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { useFigures } from './use-figures.ts';
 
@@ -31,6 +31,7 @@ export function StaffFigures({ today }: { today: string }) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<string>();
   const date = chosen ?? today;
+  const choose = (day: string) => setChosen(day === today ? undefined : day);
   const [by, setBy] = useState<'day' | 'month'>('day');
   const read = useCallback(
     () =>
@@ -59,21 +60,30 @@ export function StaffFigures({ today }: { today: string }) {
           <ToggleButton value="day">{translate('admin.dashboard.byDay')}</ToggleButton>
           <ToggleButton value="month">{translate('admin.dashboard.byMonth')}</ToggleButton>
         </ToggleButtonGroup>
-        <Box sx={{ width: 165 }}>
-          <DayField
-            value={date}
-            input={{ 'aria-label': translate('fields.DayFigures.date') }}
-            onChange={(day) => day && isDay(day) && setChosen(day === today ? undefined : day)}
+        {by === 'month' ? (
+          <MonthField
+            month={date.slice(0, 7)}
+            last={today.slice(0, 7)}
+            onChange={(month) => choose(month === today.slice(0, 7) ? today : `${month}-01`)}
           />
-        </Box>
-        <ReportButton
-          label={translate('values.ReportType.clerkDaily')}
-          start={() => http.call('exportClerkDailyReport', { body: { date } }, keep)}
-        />
-        <ReportButton
-          label={translate('values.ReportType.timePeriodAnalysisDaily')}
-          start={() => http.call('exportTimePeriodAnalysisDailyReport', { body: { date } }, keep)}
-        />
+        ) : (
+          <>
+            <DayBar
+              label={translate('fields.DayFigures.date')}
+              day={date}
+              today={today}
+              onChange={(day) => choose(day ?? today)}
+            />
+            <ReportButton
+              label={translate('values.ReportType.clerkDaily')}
+              start={() => http.call('exportClerkDailyReport', { body: { date } }, keep)}
+            />
+            <ReportButton
+              label={translate('values.ReportType.timePeriodAnalysisDaily')}
+              start={() => http.call('exportTimePeriodAnalysisDailyReport', { body: { date } }, keep)}
+            />
+          </>
+        )}
       </Box>
       {answer instanceof Error ? (
         <Failed failure={answer} />

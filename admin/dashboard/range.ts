@@ -13,6 +13,7 @@ export function daysBefore(day: string, count: number): string {
 export function usualRanges(today: string): [name: string, range: Range][] {
   return [
     ['today', { from: today, to: today }],
+    ['yesterday', { from: daysBefore(today, 1), to: daysBefore(today, 1) }],
     ['week', { from: daysBefore(today, 6), to: today }],
     ['month', { from: `${today.slice(0, 7)}-01`, to: today }],
     ['quarter', { from: daysBefore(today, 89), to: today }],

@@ -24,6 +24,7 @@ test('where any number of days may be asked for, a year stays one', () => {
 
 test.each([
   ['today', '2026-11-30', '2026-11-30', { from: '2026-12-01', to: '2026-12-01' }],
+  ['yesterday', '2026-11-29', '2026-11-29', { from: '2026-11-30', to: '2026-11-30' }],
   ['the last seven days', '2026-11-24', '2026-11-30', { from: '2026-11-25', to: '2026-12-01' }],
   ['this month', '2026-11-01', '2026-11-30', { from: '2026-12-01', to: '2026-12-01' }],
 ])('%s goes on with the day on a page that is left open overnight', (_, from, to, expected) => {

@@ -69,7 +69,7 @@ journey('an administrator works through the day’s appointments', (step) => {
     await row('王小四').waitFor();
     await page.getByRole('button', { name: zh.ra.navigation.clear_filters }).click();
     await expectPage(rows()).toHaveCount(8);
-    await page.getByRole('button', { name: words.dayAfter }).click();
+    await page.getByRole('button', { name: zh.admin.calendar.dayAfter }).click();
     await page.getByText(words.none).waitFor();
     await page.getByRole('button', { name: zh.admin.dashboard.today, exact: true }).click();
     await expectPage(rows()).toHaveCount(8);

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Confirm } from '../layout/Confirm.tsx';
+import { sameIdentifier } from './same-identifier.ts';
 
 interface EraseDialogProps {
   open: boolean;
@@ -16,7 +17,7 @@ interface EraseDialogProps {
 export function EraseDialog({ open, identifier, count, onErase, onClose }: EraseDialogProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const differs = typed.trim().toUpperCase() !== identifier.toUpperCase();
+  const differs = !sameIdentifier(typed, identifier);
   return (
     <Confirm
       open={open}

@@ -8,6 +8,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PersonalData } from '#generated/shapes.ts';
 import { useMay } from '../account/use-may.ts';
+import { wallClock } from '../calendar/calendar.ts';
+import { serverNow } from '../calendar/server-clock.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { saveAs } from '../data/save-as.ts';
 import { Page } from '../layout/Page.tsx';
@@ -15,6 +17,7 @@ import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { readableFile } from './readable-file.ts';
+import { sameIdentifier } from './same-identifier.ts';
 import { VisitTable } from './VisitTable.tsx';
 
 /** /admin/:orgId/personal-data: what is kept of one patient, as a file, and its erasure. */
@@ -44,8 +47,10 @@ export function PersonalDataPage() {
       if (!found) return;
       const body = { identifier: found.identifier };
       const data = await http.call('exportPersonalData', { body }, { keepFailure: true });
-      if (format === 'json') saveAs('personal-data.json', 'application/json', JSON.stringify(data, null, 2));
-      else saveAs('personal-data.html', 'text/html;charset=utf-8', readableFile(data, translate, calendar));
+      const { day } = wallClock(serverNow(), calendar);
+      const fileName = `${translate('admin.pages.personalData')}_${day}.${format}`;
+      if (format === 'json') saveAs(fileName, 'application/json', JSON.stringify(data, null, 2));
+      else saveAs(fileName, 'text/html;charset=utf-8', readableFile(data, translate, calendar));
     });
   const erase = (confirmation: string) =>
     press(async () => {
@@ -62,7 +67,7 @@ export function PersonalDataPage() {
     void find(identifier.trim());
   };
   const visits = found?.data.visits ?? [];
-  const others = found?.data.identifiers.filter((one) => one !== found.identifier) ?? [];
+  const others = found?.data.identifiers.filter((one) => !sameIdentifier(one, found.identifier)) ?? [];
   const waiting = visits.some((visit) => visit.waiting);
 
   return (

@@ -6,9 +6,13 @@ type Translate = (key: string) => string;
 
 const days: readonly string[] = ['inspectionDay', 'birthday', 'applicationDate'];
 
+const choicesOf: Readonly<Record<string, string>> = { gender: 'Gender', shift: 'Session' };
+
 const told = [
   'inspectionDay',
+  'shift',
   'slotStartTime',
+  'slotEndTime',
   'name',
   'secondName',
   'gender',
@@ -18,6 +22,8 @@ const told = [
   'medicalRecordNumber',
   'department',
   'doctor',
+  'nurse',
+  'room',
   'serialNumber',
   'tags',
   'applicationDate',
@@ -35,7 +41,8 @@ export function readableFile({ visits }: PersonalData, translate: Translate, cal
       if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
       const text = Array.isArray(value) ? value.join(translate('punctuation.list')) : String(value);
       const written = days.includes(field) ? writtenDay(text, calendar) : text;
-      const shown = field === 'gender' ? translate(`values.Gender.${value}`) : written;
+      const choices = choicesOf[field];
+      const shown = choices ? translate(`values.${choices}.${value}`) : written;
       return [`<tr><th>${escaped(translate(`fields.Appointment.${field}`))}</th><td>${escaped(shown)}</td></tr>`];
     });
     const events = tickets.flatMap((ticket) =>

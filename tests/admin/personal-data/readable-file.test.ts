@@ -10,7 +10,13 @@ test('what a patient is given to read has the days and the times of day of the h
     identifiers: ['P1'],
     visits: [
       {
-        appointment: { inspectionDay: '2026-11-28', birthday: '1950-01-02', name: '王 <小明>' },
+        appointment: {
+          inspectionDay: '2026-11-28',
+          birthday: '1950-01-02',
+          name: '王 <小明>',
+          shift: 'evening',
+          room: 'R101',
+        },
         tickets: [{ events: [{ kind: 'called', at: Date.UTC(2026, 10, 27, 17, 5) }] }],
       },
     ],
@@ -18,6 +24,8 @@ test('what a patient is given to read has the days and the times of day of the h
   const page = readableFile(data, (key) => key, calendar);
   expect(page).toContain('<td>115/11/28</td>');
   expect(page).toContain('<td>39/01/02</td>');
+  expect(page, 'which of the sessions, and where').toContain('<td>values.Session.evening</td>');
+  expect(page).toContain('<td>R101</td>');
   expect(page).toContain('<td>王 &lt;小明&gt;</td>');
   expect(page).toContain('<li>115/11/28 01:05:00 values.EventKind.called </li>');
 });

@@ -10116,6 +10116,8 @@ export interface components {
       /** @description For patients who do not read the name, at kiosks and ticket machines, on slips and phones. */
       secondName?: string;
       categoryName?: string;
+      /** @description Member panels, in screen order. */
+      members: components["schemas"]["Gid"][];
       panelMode?: components["schemas"]["PanelMode"];
       /**
        * @description First number issued by the queue.
@@ -10133,8 +10135,6 @@ export interface components {
        */
       ownQueuePolicy?: boolean;
       queuePolicy?: components["schemas"]["QueuePolicy"];
-      /** @description Member panels, in screen order. */
-      members: components["schemas"]["Gid"][];
     };
     /** @description What a new PanelGroup is made of. */
     PanelGroupCreate: {
@@ -10142,6 +10142,8 @@ export interface components {
       /** @description For patients who do not read the name, at kiosks and ticket machines, on slips and phones. */
       secondName?: string;
       categoryName?: string;
+      /** @description Member panels, in screen order. */
+      members: components["schemas"]["Gid"][];
       panelMode?: components["schemas"]["PanelMode"];
       /**
        * @description First number issued by the queue.
@@ -10159,8 +10161,6 @@ export interface components {
        */
       ownQueuePolicy?: boolean;
       queuePolicy?: components["schemas"]["QueuePolicy"];
-      /** @description Member panels, in screen order. */
-      members: components["schemas"]["Gid"][];
     };
     /** @description Use of one panel group. */
     PanelGroupFigures: {
@@ -10199,6 +10199,8 @@ export interface components {
       name?: string;
       secondName?: string | null;
       categoryName?: string | null;
+      /** @description Member panels, in screen order. */
+      members?: components["schemas"]["Gid"][];
       /** @enum {integer|null} */
       panelMode?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
       startingNumber?: number | null;
@@ -10251,8 +10253,6 @@ export interface components {
         afterCallLimit?: "pass" | "refuse" | null;
         passLimit?: number | null;
       } | null;
-      /** @description Member panels, in screen order. */
-      members?: components["schemas"]["Gid"][];
     };
     /** @description Use of the panel groups in a period, for staffing the counters. */
     PanelGroupUsage: {
@@ -20235,9 +20235,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
+        members?: components["schemas"]["Gid"];
         panelMode?: components["schemas"]["PanelMode"];
         walkInNumbers?: components["schemas"]["WalkInNumbers"];
-        members?: components["schemas"]["Gid"];
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
@@ -20392,9 +20392,9 @@ export interface operations {
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        members?: components["schemas"]["Gid"];
         panelMode?: components["schemas"]["PanelMode"];
         walkInNumbers?: components["schemas"]["WalkInNumbers"];
-        members?: components["schemas"]["Gid"];
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {

@@ -274,7 +274,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     defaultSort: 'name',
     searchable: ['name', 'secondName', 'categoryName'],
     sortable: ['name', 'categoryName', 'panelMode', 'startingNumber', 'maximumCalls', 'createdAt', 'updatedAt'],
-    filters: ['panelMode', 'walkInNumbers', 'members'],
+    filters: ['members', 'panelMode', 'walkInNumbers'],
     uniqueKeys: ['name'],
     uploads: [],
     references: [{ property: 'members', family: 'panel', many: true }],

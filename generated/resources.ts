@@ -1765,6 +1765,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     columns: [
       { source: 'name', type: 'string', labelKey: 'fields.PanelGroup.name', sortable: true },
       { source: 'categoryName', type: 'string', labelKey: 'fields.PanelGroup.categoryName', sortable: true },
+      { source: 'members', type: 'list', labelKey: 'fields.PanelGroup.members', reference: 'panel', sortable: false },
       {
         source: 'panelMode',
         type: 'enum',
@@ -1776,9 +1777,9 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
       },
       { source: 'startingNumber', type: 'number', labelKey: 'fields.PanelGroup.startingNumber', sortable: true },
       { source: 'maximumCalls', type: 'number', labelKey: 'fields.PanelGroup.maximumCalls', sortable: true },
-      { source: 'members', type: 'list', labelKey: 'fields.PanelGroup.members', reference: 'panel', sortable: false },
     ],
     filters: [
+      { source: 'members', type: 'list', labelKey: 'fields.PanelGroup.members', reference: 'panel', sortable: false },
       {
         source: 'panelMode',
         type: 'enum',
@@ -1797,7 +1798,6 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.WalkInNumbers',
         sortable: false,
       },
-      { source: 'members', type: 'list', labelKey: 'fields.PanelGroup.members', reference: 'panel', sortable: false },
     ],
   },
   panelVoice: {

@@ -26,7 +26,7 @@ export function RangePicker({ today, range, mostDays, onChange }: RangePickerPro
     onChange(rangeFrom(end, wanted, mostDays));
   };
   const end = (name: 'from' | 'to') => (
-    <Box sx={{ width: 165 }}>
+    <Box sx={{ width: 150 }}>
       <DayField
         value={range[name]}
         input={{ 'aria-label': translate(`admin.dashboard.${name}`) }}
@@ -40,7 +40,7 @@ export function RangePicker({ today, range, mostDays, onChange }: RangePickerPro
         {[range.from, range.to].map((day) => writtenDay(day, calendar)).join(' - ')}
       </Box>
       <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap', '@media print': { display: 'none' } }}
       >
         {end('from')}
         <span aria-hidden>-</span>
@@ -53,7 +53,7 @@ export function RangePicker({ today, range, mostDays, onChange }: RangePickerPro
             aria-pressed={one.from === range.from && one.to === range.to}
             onClick={() => choose(one)}
             // All stand on one line at 1024 × 768.
-            sx={{ minWidth: 0 }}
+            sx={{ minWidth: 0, px: 0.5 }}
           >
             {translate(`admin.dashboard.${name}`)}
           </Button>

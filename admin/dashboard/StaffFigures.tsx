@@ -47,7 +47,7 @@ export function StaffFigures({ today }: { today: string }) {
   return (
     <Card component="section" aria-labelledby="staff-figures">
       <Box sx={{ p: 2.5, pb: 1, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography id="staff-figures" variant="h2" sx={{ flex: 1 }}>
+        <Typography id="staff-figures" variant="h2" sx={{ flex: '1 0 auto' }}>
           {translate('admin.dashboard.staffFigures')}
         </Typography>
         <ToggleButtonGroup

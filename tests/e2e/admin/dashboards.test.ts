@@ -7,6 +7,7 @@ import { organisation } from '#demo/hospital/organisation.ts';
 import { limits } from '#generated/limits.ts';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { answerBusy } from '../../browser/answer-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { holdNext } from '../../browser/hold-next.ts';
@@ -105,6 +106,22 @@ journey('an administrator looks at the figures', (step) => {
     await figures.getByRole('table').waitFor();
   });
 
+  step('goes to the figures of the staff of yesterday by one press, and to another month by one', async () => {
+    const figures = page.getByRole('region', { name: words.staffFigures });
+    const asked = (id: 'listStaffByDate' | 'listStaffByMonth', query: string) =>
+      page.waitForRequest((request) => addressOf(id).test(request.url()) && request.url().includes(query));
+    const { serviceDate } = await api.call('getTotalOfPeople', {});
+    const monthBefore = daysBefore(`${serviceDate.slice(0, 7)}-01`, 1).slice(0, 7);
+    const month = asked('listStaffByMonth', `month=${monthBefore}`);
+    await figures.getByRole('button', { name: words.monthBefore }).click();
+    await month;
+    await figures.getByRole('button', { name: words.monthAfter }).click();
+    await figures.getByRole('button', { name: words.byDay, exact: true }).click();
+    const day = asked('listStaffByDate', `date=${daysBefore(serviceDate, 1)}`);
+    await figures.getByRole('button', { name: zh.admin.calendar.dayBefore }).click();
+    await day;
+  });
+
   step('looks at the groups of today', async () => {
     await menu(words.menu.enablePanelGroupUsageDashboardOption);
     await page.waitForURL(`${server.url}/admin/group/demo/dashboard`);
@@ -173,8 +190,8 @@ journey('an administrator looks at the figures', (step) => {
 
   step('prints the range above its figures', async () => {
     const day = (await api.call('getTotalOfPeople', {})).serviceDate;
-    const [year, ...rest] = day.split('-');
-    const written = `民國${Number(year) - 1911}年${Number(rest[0])}月${Number(rest[1])}日`;
+    const [year, month, date] = day.split('-');
+    const written = `民國${Number(year) - 1911}年${month}月${date}日`;
     await page.emulateMedia({ media: 'print' });
     await expectPage(page.getByText(`${written} - ${written}`, { exact: true })).toBeVisible();
     await expectPage(page.getByRole('button', { name: words.print })).toBeHidden();

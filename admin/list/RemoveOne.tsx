@@ -21,15 +21,15 @@ export function RemoveOne({ record, name, open, onClose }: RemoveOneProps) {
   const { path, resource } = useDescribed();
   const remove = useRemoval(path);
   // A key of its own says nothing to who is asked; what it is of stands below the question then.
-  const called = resource.nameKey ? name : translate(resource.labelKey);
+  const called = resource.nameKey && name;
   return (
     <Confirm
       open={open}
-      title={labelled(translate, translate('ra.action.delete'), called)}
+      title={labelled(translate, translate('ra.action.delete'), called ?? translate(resource.labelKey))}
       text={
         <>
           {translate('ra.message.delete_content', { name: inSentence(translate(resource.labelKey)) })}
-          {!resource.nameKey && (
+          {!called && (
             <Box sx={{ mt: 1.5 }}>
               <RecordFacts record={record} resource={resource} />
             </Box>

@@ -25,7 +25,7 @@ export function useRemoval(path: string): (records: Pick<RaRecord, 'id'>[], name
   return async (records, name) => {
     const [only] = records;
     const remove = (ids: Identifier[]) =>
-      only && name !== undefined
+      only && records.length === 1
         ? dataProvider.delete(path, { id: only.id, previousData: only as RaRecord })
         : dataProvider.deleteMany(path, { ids });
     const { gone, failure } = await removeInParts(

@@ -4,7 +4,7 @@ import { kindText } from '../history/kind-text.ts';
 import type { ToldEntry } from '../history/tell-changes.ts';
 import { writeCsv } from '../spreadsheet/file/csv-writer.ts';
 
-/** The log of changes as CSV, a line for each field that became different. */
+/** The log of changes as CSV, a line for each field that became different; its days are those of other files, which sort. */
 export function changesCsv(entries: readonly ToldEntry[], translate: Translate, calendar: Calendar): string {
   const fields = ['byName', 'byKind', 'address', 'operation', 'action', 'family', 'recordName'] as const;
   const head = [
@@ -12,10 +12,11 @@ export function changesCsv(entries: readonly ToldEntry[], translate: Translate, 
     ...fields.map((name) => translate(`fields.ChangeLog.${name}`)),
     ...(['field', 'before', 'after'] as const).map((name) => translate(`admin.history.${name}`)),
   ];
+  const { inEra: _, ...plain } = calendar;
   const rows = entries.flatMap((entry) => {
     const { createdAt, byName = '', byKind, address = '', operation = '', action, family, recordName = '' } = entry;
     const common = [
-      momentText(createdAt, calendar),
+      momentText(createdAt, plain),
       byName,
       translate(`values.ActorKind.${byKind}`),
       address,

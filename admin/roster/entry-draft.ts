@@ -20,9 +20,12 @@ export interface EntryDraft {
 /** A call that brings about what was edited. */
 export type EntryCall =
   | { id: 'createDoctorShift'; input: { body: Body } }
-  | { id: 'updateDoctorShift'; input: { body: Body & { gid: string; version: number } } }
+  | { id: 'updateDoctorShift'; input: { body: Change } }
+  | { id: 'bulkUpdateDoctorShift'; input: { body: { items: Change[] } } }
   | { id: 'bulkCreateDoctorShift'; input: { body: { items: Body[] } } }
   | { id: 'deleteDoctorShift'; input: { query: { gid: string } } };
+
+type Change = Body & { gid: string; version: number };
 
 interface Body {
   weekday: Weekday;
@@ -49,16 +52,16 @@ export function draftOf(entry: RosterEntry, place: Partial<EntryDraft> = {}): En
 export function saveCall(draft: EntryDraft, doctor: string, before: RosterEntry | undefined): EntryCall {
   const body = bodyOf(draft, doctor);
   const changes = before && (before.single || !draft.single);
-  if (changes) {
-    const cleared = { room: body.room ?? null, substitute: body.substitute ?? null, note: body.note ?? null };
-    return {
-      id: 'updateDoctorShift',
-      input: { body: { ...body, ...cleared, gid: before.gid, version: before.version } },
-    };
-  }
+  if (changes) return { id: 'updateDoctorShift', input: { body: changeOf(before, body) } };
   const moved = before && placeOf(before, before.date) !== placeOf({ ...draft, doctor }, draft.day);
   if (moved) return { id: 'bulkCreateDoctorShift', input: { body: { items: [noClinic(before), body] } } };
   return { id: 'createDoctorShift', input: { body } };
+}
+
+/** What makes an entry another one: what is empty is cleared. */
+export function changeOf({ gid, version }: RosterEntry, body: Body): Change {
+  const cleared = { room: body.room ?? null, substitute: body.substitute ?? null, note: body.note ?? null };
+  return { ...body, ...cleared, gid, version };
 }
 
 /** The one call that takes an entry out: of the plan, or of one day, on which there is then no clinic. */
@@ -89,18 +92,20 @@ export function copyCalls(copies: ReturnType<typeof copiesOf>): EntryCall[] {
 }
 
 /** The place of an entry: one of a single day overrides that of every week. Without a room it is its doctor's. */
-function placeOf(
-  { shift, room, doctor }: Pick<RosterEntry, 'shift' | 'room' | 'doctor'>,
+export function placeOf(
+  { shift, room, doctor }: Pick<Body, 'shift' | 'room' | 'doctor'>,
   date: string | undefined,
 ): string {
   return `${date}/${shift}/${room ?? doctor}`;
 }
 
-function noClinic({ weekday, date, shift, room, doctor }: RosterEntry): Body {
+/** That there is no clinic in the place of an entry. */
+export function noClinic({ weekday, date, shift, room, doctor }: RosterEntry): Body {
   return { weekday, shift, doctor, ...(room && { room }), ...(date && { date }), closed: true };
 }
 
-function bodyOf({ day, shift, room, substitute, note, single }: EntryDraft, doctor: string): Body {
+/** What is stored of a draft. */
+export function bodyOf({ day, shift, room, substitute, note, single }: EntryDraft, doctor: string): Body {
   const isDate = day.includes('-');
   return {
     weekday: (isDate ? weekdayOf(day) : Number(day)) as Weekday,

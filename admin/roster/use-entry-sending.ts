@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
+import type { RosterEntry } from '#generated/shapes.ts';
+import type { AdminDataProvider } from '../data/data-provider.ts';
+import { readResourcePath, resourcePath } from '../data/resource-path.ts';
+import { kindInSentence } from '../i18n/in-sentence.ts';
 import { useInTurn } from '../layout/use-in-turn.ts';
 import { http, noticeRefusedToken } from '../session.ts';
-import type { EntryCall } from './entry-draft.ts';
+import { offerUndo } from '../undo/offers.ts';
+import { type EntryCall, removeCall } from './entry-draft.ts';
+
+const path = resourcePath('doctorShift');
 
 export interface EntrySending {
   busy: boolean;
@@ -11,6 +18,8 @@ export interface EntrySending {
   errors: Readonly<Record<string, string>>;
   /** Sends the call; answers whether it was taken. */
   send(call: EntryCall): Promise<boolean>;
+  /** Takes an entry out, and offers to bring it back where it is deleted; answers whether it was taken. */
+  remove(entry: RosterEntry, single: boolean, name: string): Promise<boolean>;
   /** Forgets what was refused; a call before it that is refused later speaks apart from the fields. */
   clear(): void;
 }
@@ -22,22 +31,41 @@ export interface EntrySending {
 export function useEntrySending(onDone: () => void): EntrySending {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<AdminDataProvider>();
   const inTurn = useInTurn<boolean>();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const cleared = useRef(0);
 
-  async function send(call: EntryCall): Promise<boolean> {
-    return (await inTurn(JSON.stringify(call), () => attempt(call))) ?? false;
+  const saved = () => notify('admin.form.saved', { type: 'success' });
+
+  async function send(call: EntryCall, tell = saved): Promise<boolean> {
+    return (await inTurn(JSON.stringify(call), () => attempt(call, tell))) ?? false;
   }
 
-  async function attempt({ id, input }: EntryCall): Promise<boolean> {
+  function remove(entry: RosterEntry, single: boolean, name: string): Promise<boolean> {
+    const call = removeCall(entry, single);
+    // On a day without clinic there is one again: that is no loss.
+    return call.id === 'deleteDoctorShift' && !entry.closed ? send(call, () => offerBack(entry, name)) : send(call);
+  }
+
+  function offerBack({ gid }: RosterEntry, name: string): void {
+    const { resource } = readResourcePath(path);
+    const text = translate('admin.undo.one', { name, kind: kindInSentence(translate, resource.labelKey, 1) });
+    const restore = async () => {
+      await dataProvider.restore(path, { ids: [gid] });
+      onDone();
+    };
+    offerUndo({ text, restore });
+  }
+
+  async function attempt({ id, input }: EntryCall, tell: () => void): Promise<boolean> {
     const before = cleared.current;
     setBusy(true);
     setErrors({});
     try {
       await http.callAny(id, input, { keepFailure: true });
-      notify('admin.form.saved', { type: 'success' });
+      tell();
       onDone();
       return true;
     } catch (failure) {
@@ -62,5 +90,5 @@ export function useEntrySending(onDone: () => void): EntrySending {
     setErrors({});
   }
 
-  return { busy, errors, send, clear };
+  return { busy, errors, send: (call) => send(call), remove, clear };
 }

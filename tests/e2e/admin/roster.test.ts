@@ -112,6 +112,36 @@ journey('a week of a roster', (step) => {
     await expectPage(entry('陳怡君')).toHaveCount(1);
   });
 
+  step('brings back an entry of the plan that was deleted by mistake', async () => {
+    await entry('陳怡君').click();
+    await everyWeek('星期一');
+    await dialog().getByRole('button', { name: zh.ra.action.delete }).click();
+    await expectPage(page.getByText('已刪除醫師班表「陳怡君」')).toBeVisible();
+    await expectPage(entry('陳怡君')).toHaveCount(0);
+    await button(zh.ra.action.undo).click();
+    await expectPage(entry('陳怡君')).toHaveCount(1);
+  });
+
+  step(
+    'lets two doctors change rooms, for every week, by dragging one onto the other, and back by the keyboard',
+    async () => {
+      const inRoom = (room: string, name: string) =>
+        page.getByRole('row', { name: new RegExp(`^${room}`) }).getByRole('button', { name, exact: true });
+      await inRoom('101 診', '林志明').dragTo(inRoom('102 診', '陳怡君'));
+      await everyWeek('星期一');
+      await expectPage(dialog().getByText('同一診次已排：102 診・陳怡君')).toBeVisible();
+      await expectPage(dialog().getByRole('checkbox', { name: '與「陳怡君」互換' })).toBeChecked();
+      await save();
+      await expectPage(inRoom('101 診', '陳怡君')).toBeVisible();
+      await inRoom('102 診', '林志明').press('Enter');
+      await choose('診間', '101 診');
+      await everyWeek('星期一');
+      await save();
+      await expectPage(inRoom('102 診', '陳怡君')).toBeVisible();
+      await expectPage(inRoom('101 診', '林志明')).toBeVisible();
+    },
+  );
+
   step('marks the days on which a doctor is away, and a substitute for that day settles it', async () => {
     const { data } = await hospital.api.call('listDoctor', { query: { search: '林志明' } });
     await hospital.api.call('createDoctorLeave', {

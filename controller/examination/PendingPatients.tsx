@@ -6,6 +6,7 @@ import { paddedNumber } from '#client/text/padded-number.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { Choose } from './Choose.tsx';
+import { referrers } from './referrers.ts';
 import { useRead } from './use-read.ts';
 
 const keep = { keepFailure: true };
@@ -35,15 +36,19 @@ export function PendingPatients({ t, state }: PendingPatientsProps) {
   const patients = useRead(readPatients);
   const departments = useRead(readDepartments);
   const doctors = useRead(readDoctors);
-  const names = (departments.answer?.data ?? []).map(({ name }) => name);
-  const doctorNames = (doctors.answer?.data ?? []).map(({ doctorName }) => doctorName);
+  const pending = patients.answer?.data ?? [];
+  const told = {
+    departments: (departments.answer?.data ?? []).map(({ name }) => name),
+    doctors: (doctors.answer?.data ?? []).map(({ doctorName }) => doctorName),
+  };
+  const choices = referrers(told, pending, department);
 
   function choose(next: { department: string; doctor: string }) {
     setChosen(next);
     work.stored.change({ deptName: next.department || undefined, doctor: next.doctor || undefined });
   }
 
-  const rows = (patients.answer?.data ?? [])
+  const rows = pending
     .filter(({ departmentName }) => !department || departmentName === department)
     .filter(({ doctorName }) => !doctor || doctorName === doctor);
   return (
@@ -53,14 +58,14 @@ export function PendingPatients({ t, state }: PendingPatientsProps) {
           t={t}
           label={t('controller.examination.department')}
           value={department}
-          choices={names}
+          choices={choices.departments}
           onChoose={(name) => choose({ department: name, doctor: '' })}
         />
         <Choose
           t={t}
           label={t('controller.examination.doctor')}
           value={doctor}
-          choices={[...new Set(doctorNames)]}
+          choices={choices.doctors}
           onChoose={(name) => choose({ department, doctor: name })}
         />
       </div>

@@ -12530,6 +12530,8 @@ export interface components {
       ahead: number;
       /** @description Set while the patient waits and few enough are ahead in a session that has begun: it is time to come. */
       near?: boolean;
+      /** @description Set while the patient waits for a clinic that the roster cancels today, and nobody sits there. */
+      noClinic?: boolean;
       wait?: components["schemas"]["WaitEstimate"];
       currentNumbers: {
         counterName: string;

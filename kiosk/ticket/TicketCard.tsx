@@ -15,7 +15,7 @@ import { LineParts } from '../screen/LineParts.tsx';
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
   const { width, status, queueName, location, currentNumbers, ahead, wait, expired } = ticket;
-  const waits = isInLine(status) && !expired;
+  const waits = isInLine(status) && !expired && !ticket.noClinic;
   const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
   return (
     <main className={`ticket ${expired ? 'over' : status}`}>
@@ -74,8 +74,9 @@ function isInLine(status: QueueStatus): boolean {
   return status === 'onCall' || waitingStatuses.includes(status);
 }
 
-function statusText({ status, expired, attendant }: TicketView): string {
+function statusText({ status, expired, attendant, noClinic }: TicketView): string {
   if (expired) return 'kiosk.ticket.expired';
+  if (noClinic) return 'values.CheckInOutcome.noClinic';
   if (waitingStatuses.includes(status)) return 'kiosk.ticket.wait';
   if (status === 'passed' && attendant) return `kiosk.ticket.passedFor.${attendant}`;
   const own = ['onCall', 'called', 'passed', 'completed', 'canceled'].find((name) => name === status);

@@ -6,6 +6,7 @@ import { minuteMs } from '../ground/durations.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
+import { canceledClinic } from '../queue/canceled-clinic.ts';
 import { hasBegun } from '../queue/earlier-sessions.ts';
 import { isNear } from '../queue/is-near.ts';
 import { locationOf } from '../queue/location-of.ts';
@@ -68,10 +69,13 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
   const goTo = bound || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits && first ? yield* aheadOf(first, day, ticket) : 0;
-  const isNext = waits && ahead === 0 && ticket.status !== 'registering' && hasBegun(queue, day);
+  const noClinic = waits && first !== undefined && (yield* canceledClinic(first, queue, day)) !== undefined;
+  const isNext = waits && !noClinic && ahead === 0 && ticket.status !== 'registering' && hasBegun(queue, day);
   const expired = isOver(queue, day, ticket) && !(first && (yield* isServed(first, places, queue, day)));
   const wait =
-    expired || suspended || !first ? undefined : yield* readTicketWait(ticket, first, all, queue, day, ahead);
+    expired || suspended || noClinic || !first
+      ? undefined
+      : yield* readTicketWait(ticket, first, all, queue, day, ahead);
   const mark = first && ownerOf(first).body.queueMark;
   const view: TicketView = {
     ...head,
@@ -89,7 +93,8 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ...(pause?.reason && { pauseReason: pause.reason }),
     ...(pause?.until && { pausedUntil: pause.until }),
     ahead,
-    ...(waits && !suspended && isNear(queue, day, ahead) && { near: true }),
+    ...(noClinic && { noClinic }),
+    ...(waits && !suspended && !noClinic && isNear(queue, day, ahead) && { near: true }),
     ...(wait && { wait }),
     currentNumbers: currentNumbers(seats, queue, day),
     issuedAt: ticket.issuedAt,

@@ -1,6 +1,7 @@
 /** A clinic that the roster cancels: ticket machine and kiosk say so, instead of a number that nobody would call. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
 import { atHour, type Hospital, openHospital, today } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -74,4 +75,15 @@ test('a kiosk sends a patient of a canceled clinic to the desk, also who came to
   expect(hospital.checkIn('P3').data, 'of another doctor').toMatchObject([{ outcome: 'checkedIn' }]);
   hospital.act('room101', { kind: 'logIn' });
   expect(hospital.checkIn('P1').data, 'once somebody sits there').toMatchObject([{ outcome: 'checkedIn', number: 3 }]);
+});
+
+test('who has a number already reads on the phone that there is no clinic, until somebody sits there', () => {
+  const { ticketKey } = take();
+  const onPhone = () => hospital.read(composeTicketView(ticketKey, hospital.now));
+  expect(onPhone()).toMatchObject({ status: 'onCall', near: true });
+  entry({ date: today, closed: true });
+  expect(onPhone()).toMatchObject({ status: 'awaiting', noClinic: true });
+  expect([onPhone().near, onPhone().wait]).toEqual([undefined, undefined]);
+  hospital.act('room101', { kind: 'logIn' });
+  expect([onPhone().status, onPhone().noClinic]).toEqual(['onCall', undefined]);
 });

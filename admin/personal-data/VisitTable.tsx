@@ -14,7 +14,10 @@ import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 import { visitState } from './visit-state.ts';
 
-const columns = ['inspectionDay', 'name', 'department', 'doctor', 'serialNumber', 'patientState'] as const;
+const columns = ['inspectionDay', 'shift', 'name', 'department', 'doctor', 'serialNumber', 'patientState'] as const;
+
+/** What is not shown as it is stored. */
+const worded: readonly string[] = ['inspectionDay', 'shift', 'patientState'];
 
 interface VisitTableProps {
   visits: readonly PersonalVisit[];
@@ -50,7 +53,8 @@ export function VisitTable({ visits, onCanceled }: VisitTableProps) {
                 <TableCell key={column}>
                   {column === 'patientState' && visitState(appointment, translate)}
                   {column === 'inspectionDay' && writtenDay(appointment.inspectionDay, calendar)}
-                  {column !== 'patientState' && column !== 'inspectionDay' && appointment[column]}
+                  {column === 'shift' && translate(`values.Session.${appointment.shift}`)}
+                  {!worded.includes(column) && appointment[column]}
                 </TableCell>
               ))}
               <TableCell align="right">

@@ -68,6 +68,7 @@ test('of two patients who are looked for one after the other, the second is show
   await answer.asked;
   await find('A900000002');
   await expectPage(found).toContainText('王小二');
+  await expectPage(found.getByRole('columnheader', { name: zh.fields.Appointment.shift, exact: true })).toBeVisible();
   const late = page.waitForResponse((response) => addressOf('findPersonalData').test(response.url()));
   answer.let();
   await (await late).finished();

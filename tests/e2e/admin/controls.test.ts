@@ -150,6 +150,9 @@ test('chosen rows that another has removed meanwhile keep the others neither fro
   await page.getByText(zh.admin.undo.done).waitFor();
   await expectPage(bar).toHaveCount(0);
   expect(await stored()).toEqual(['王三', '王四']);
+  await page.getByRole('checkbox', { name: `${zh.ra.action.select_row}：王三`, exact: true }).check();
+  await bar.getByRole('button', { name: zh.ra.action.delete }).click();
+  await expectPage(page.getByRole('dialog')).toHaveAccessibleName(`${zh.ra.action.delete}：王三`);
 });
 
 test('a long list that is on its way into a file says so, and is not asked for again meanwhile', async () => {

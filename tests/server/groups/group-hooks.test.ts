@@ -39,6 +39,15 @@ describe('a group', () => {
     expect(fault(await ask('POST', `${path}/create`, { name: '新群組', ...body() }))).toBe(wanted);
   });
 
+  test('is found in the list by one of its counters', async () => {
+    const [first, second] = clinic.counters.map(({ gid }) => gid);
+    const other = (await ask('POST', `${path}/create`, { name: '單一窗口', members: [clinic.spare.gid] })).body;
+    const found = async (members?: string) => (await ask('GET', `${path}/list`, undefined, { members })).body.data;
+    expect(await found(second)).toMatchObject([{ name: '批價', members: [first, second] }]);
+    expect(await found(clinic.spare.gid)).toMatchObject([{ gid: other.gid }]);
+    await ask('DELETE', `${path}/delete`, undefined, { gid: other.gid });
+  });
+
   test('lets panels join, sort and leave, and each panel knows its group', async () => {
     const [first = '', second = ''] = clinic.counters.map(({ gid }) => gid);
     expect((await join(clinic.spare.gid)).body.members).toEqual([first, second, clinic.spare.gid]);

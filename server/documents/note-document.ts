@@ -15,7 +15,11 @@ export function* noteDocument(
   const document = (after ?? before) as Document;
   const { entity, nameKey, variant } = families[document.family];
   const changes =
-    after && come === 'created' ? [...fieldDiff(entity, before?.body, after.body), ...secretDiff(before, after)] : [];
+    after && come === 'created'
+      ? [...fieldDiff(entity, before?.body, after.body), ...secretDiff(before, after)]
+      : before && !after && !nameKey
+        ? whatWas(entity, before)
+        : [];
   if (before && after && changes.length === 0) return;
   yield* noteChange(context, {
     organisationGid: document.organisationGid,
@@ -26,6 +30,14 @@ export function* noteDocument(
     recordName: nameKey ? String((document.body as Record<string, unknown>)[nameKey] ?? '') : undefined,
     changes,
   });
+}
+
+/** What a record without a name was: nothing else says which of them went. */
+function whatWas(entity: string, { body }: Document): FieldChange[] {
+  return fieldDiff(entity, undefined, body).map(({ after, ...change }) => ({
+    ...change,
+    ...(after !== undefined && { before: after }),
+  }));
 }
 
 /** A staff member's password, a panel's access key: that it was replaced. */

@@ -19,6 +19,20 @@ const list = async (log: string, query: object = {}, token = clinic.tokens.sessi
   app.done('GET', `${web}/log/${log}/list`, { token, query: { limit: 100, ...query } });
 
 describe('the log of changes', () => {
+  test('says what a record without a name was that is deleted', async () => {
+    const token = clinic.tokens.session;
+    const doctor = await app.done('POST', `${web}/system/doctor`, { token, body: { code: 'D9', name: '林志明' } });
+    const body = { doctor: doctor.gid, from: '2026-12-01', to: '2026-12-03' };
+    const { gid } = await app.done('POST', `${web}/system/doctorLeave`, { token, body });
+    await app.done('DELETE', `${web}/system/doctorLeave`, { token, query: { gid } });
+    const { data } = await list('change', { recordGid: gid });
+    expect(data.find(({ action }: { action: string }) => action === 'deleted').changes).toEqual([
+      { field: 'doctor', before: JSON.stringify(doctor.gid) },
+      { field: 'from', before: '"2026-12-01"' },
+      { field: 'to', before: '"2026-12-03"' },
+    ]);
+  });
+
   test('tells who changed what, field by field, in the same transaction', async () => {
     const before = await list('change', { recordGid: clinic.media[0] });
     expect(before.data).toMatchObject([{ action: 'created', family: 'media', operation: 'createMedia' }]);

@@ -12,7 +12,6 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { useToday } from '../calendar/use-today.ts';
 import { daysAfter, weekOf } from '../calendar/week.ts';
 import { notOnPaper } from '../layout/not-on-paper.ts';
-import { PrintButton } from '../layout/PrintButton.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import type { Roster } from './use-roster.ts';
 
@@ -88,7 +87,6 @@ export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
           sx={{ width: { xs: 1, sm: 180 } }}
           onSearch={onSearch}
         />
-        <PrintButton />
       </Box>
     </>
   );

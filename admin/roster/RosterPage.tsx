@@ -17,6 +17,7 @@ import { resourcePath } from '../data/resource-path.ts';
 import { Coming } from '../layout/Coming.tsx';
 import { notOnPaper } from '../layout/not-on-paper.ts';
 import { Page } from '../layout/Page.tsx';
+import { PrintButton } from '../layout/PrintButton.tsx';
 import { printing } from '../layout/printing.ts';
 import { AwayDoctors } from './AwayDoctors.tsx';
 import { CopyWeek } from './CopyWeek.tsx';
@@ -97,6 +98,7 @@ export function RosterPage() {
               </Button>
             </Box>
             <AwayDoctors week={week} />
+            <PrintButton />
           </Box>
           {/* Without a dialog there are no fields: a refusal stands here. */}
           {!edited &&

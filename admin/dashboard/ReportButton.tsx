@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import type { ReportJob } from '#generated/shapes.ts';
+import { notOnPaper } from '../layout/not-on-paper.ts';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http, noticeRefusedToken, signInNeeded } from '../session.ts';
 
@@ -53,9 +54,7 @@ export function ReportButton({ label, disabled, start }: ReportButtonProps) {
       if (job) setJob(await http.call('cancelReport', { body: { gid: job.gid } }, { keepFailure: true }));
     });
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', '@media print': { display: 'none' } }}
-    >
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', ...notOnPaper }}>
       <Button
         variant="outlined"
         startIcon={<DownloadIcon />}

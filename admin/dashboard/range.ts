@@ -1,23 +1,20 @@
+import { daysAfter } from '../calendar/week.ts';
+
 /** Days, YYYY-MM-DD, the first and the last included. */
 export interface Range {
   readonly from: string;
   readonly to: string;
 }
 
-/** The day so many days before another. */
-export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The ranges that are asked for most, as they stand on a day. */
 export function usualRanges(today: string): [name: string, range: Range][] {
   return [
     ['today', { from: today, to: today }],
-    ['yesterday', { from: daysBefore(today, 1), to: daysBefore(today, 1) }],
-    ['week', { from: daysBefore(today, 6), to: today }],
+    ['yesterday', { from: daysAfter(today, -1), to: daysAfter(today, -1) }],
+    ['week', { from: daysAfter(today, -6), to: today }],
     ['month', { from: `${today.slice(0, 7)}-01`, to: today }],
-    ['quarter', { from: daysBefore(today, 89), to: today }],
-    ['year', { from: daysBefore(today, 364), to: today }],
+    ['quarter', { from: daysAfter(today, -89), to: today }],
+    ['year', { from: daysAfter(today, -364), to: today }],
   ];
 }
 
@@ -30,7 +27,7 @@ export function rangeOn(today: string, { range, on }: { range: Range; on: string
 
 /** Whether a range has more days than so many. */
 export function isLonger({ from, to }: Range, days: number): boolean {
-  return daysBefore(to, days - 1) > from;
+  return daysAfter(to, 1 - days) > from;
 }
 
 /** A range of which one end was chosen: the other follows, so that it neither runs backwards nor is too long. */
@@ -38,5 +35,5 @@ export function rangeFrom(chosen: 'from' | 'to', { from, to }: Range, mostDays: 
   if (from > to) return chosen === 'from' ? { from, to: from } : { from: to, to };
   if (mostDays === undefined || !isLonger({ from, to }, mostDays)) return { from, to };
   const others = mostDays - 1;
-  return chosen === 'from' ? { from, to: daysBefore(from, -others) } : { from: daysBefore(to, others), to };
+  return chosen === 'from' ? { from, to: daysAfter(from, others) } : { from: daysAfter(to, -others), to };
 }

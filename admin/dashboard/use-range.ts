@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useToday } from '../calendar/use-today.ts';
-import { daysBefore, type Range, rangeOn } from './range.ts';
+import { daysAfter } from '../calendar/week.ts';
+import { type Range, rangeOn } from './range.ts';
 
 /**
  * The days that a page tells of; those that end with today go on with it.
@@ -8,6 +9,6 @@ import { daysBefore, type Range, rangeOn } from './range.ts';
  */
 export function useRange(days = 7): { today: string; range: Range; choose(range: Range): void } {
   const today = useToday();
-  const [chosen, setChosen] = useState({ range: { from: daysBefore(today, days - 1), to: today }, on: today });
+  const [chosen, setChosen] = useState({ range: { from: daysAfter(today, 1 - days), to: today }, on: today });
   return { today, range: rangeOn(today, chosen), choose: (range) => setChosen({ range, on: today }) };
 }

@@ -12,6 +12,7 @@ import { ClinicShift } from '#generated/values.ts';
 import { monthDayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekdayOf } from '../calendar/week.ts';
+import { notOnPaper } from '../layout/not-on-paper.ts';
 import { PageTurner } from '../layout/PageTurner.tsx';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { moveByKeys } from './move-by-keys.ts';
@@ -110,7 +111,7 @@ export function RosterTable(props: RosterTableProps) {
           </TableBody>
         </Table>
       </ScrolledTable>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', '@media print': { display: 'none' } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', ...notOnPaper }}>
         <PageTurner page={page} pages={pages} onTurn={turn} />
       </Box>
     </Card>

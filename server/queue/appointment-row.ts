@@ -76,19 +76,8 @@ export function* listWithoutTicket(
   limit: number,
   { only = '' }: { readonly only?: string } = {},
 ): Generator<Statement, AppointmentRow[], unknown> {
-  const { sql, values } = inQueue(place, queue);
-  const reached = notLeftBehind(queue);
-  const rows = yield* all<FlatAppointment>(
-    ['appointment', ...(only ? (['event'] as const) : []), 'queue', 'ticket'],
-    `SELECT ${appointmentColumns} FROM appointment a
-     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled' AND ${reached.sql}
-     WHERE ${sql} AND t.gid IS NULL${only && ` AND ${only}`}
-     ORDER BY a.serial_number, a.gid LIMIT ?`,
-    ...reached.values,
-    ...values,
-    limit,
-  );
-  return rows.map(appointmentFrom);
+  const absent = { sql: `t.gid IS NULL${only && ` AND ${only}`}`, values: [] };
+  return yield* listAbsent(place, queue, absent, { limit, tables: only ? ['event'] : [] });
 }
 
 /** Yields how many appointments of a queue have no ticket. */
@@ -116,17 +105,32 @@ export function* listNotCheckedIn(
   limit: number,
   from = 0,
 ): Generator<Statement, AppointmentRow[], unknown> {
+  const absent = { sql: "(t.gid IS NULL OR (t.status = 'registering' AND t.queue_gid = ?))", values: [queue.gid] };
+  return yield* listAbsent(place, queue, absent, { limit, from });
+}
+
+/**
+ * Yields the appointments of a queue, with the tickets t that stand where they are called, which meet a condition, by
+ * serial number.
+ * @param tables that the condition asks besides
+ */
+function* listAbsent(
+  place: CounterPlace,
+  queue: QueueName,
+  absent: Condition,
+  { limit, from = 0, tables = [] }: { limit: number; from?: number; tables?: readonly 'event'[] },
+): Generator<Statement, AppointmentRow[], unknown> {
   const { sql, values } = inQueue(place, queue);
   const reached = notLeftBehind(queue);
   const rows = yield* all<FlatAppointment>(
-    ['appointment', 'queue', 'ticket'],
+    ['appointment', ...tables, 'queue', 'ticket'],
     `SELECT ${appointmentColumns} FROM appointment a
      LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled' AND ${reached.sql}
-     WHERE ${sql} AND (t.gid IS NULL OR (t.status = 'registering' AND t.queue_gid = ?))
+     WHERE ${sql} AND ${absent.sql}
      ORDER BY a.serial_number, a.gid LIMIT ? OFFSET ?`,
     ...reached.values,
     ...values,
-    queue.gid,
+    ...absent.values,
     limit,
     from,
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { daysAfter } from '#admin/calendar/week.ts';
 import { barsOfDays } from '#admin/dashboard/bars-of-days.ts';
-import { daysBefore } from '#admin/dashboard/range.ts';
 
 const labels = { day: (date: string) => `day ${date}`, month: (month: string) => `month ${month}` };
 const daysUpTo = (last: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ date: daysBefore(last, count - 1 - index), completed: 2, passed: 1 }));
+  Array.from({ length: count }, (_, index) => ({ date: daysAfter(last, index + 1 - count), completed: 2, passed: 1 }));
 
 test('a quarter has a bar for each day', () => {
   const { by, bars } = barsOfDays(daysUpTo('2026-11-27', 92), ['completed', 'passed'], labels);

@@ -1,7 +1,7 @@
 /** The dashboards, on the demo hospital: what they show is what the API counts, and their reports can be opened. */
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { daysBefore } from '#admin/dashboard/range.ts';
+import { daysAfter } from '#admin/calendar/week.ts';
 import { type Api, apiAt } from '#demo/api.ts';
 import { organisation } from '#demo/hospital/organisation.ts';
 import { limits } from '#generated/limits.ts';
@@ -111,13 +111,13 @@ journey('an administrator looks at the figures', (step) => {
     const asked = (id: 'listStaffByDate' | 'listStaffByMonth', query: string) =>
       page.waitForRequest((request) => addressOf(id).test(request.url()) && request.url().includes(query));
     const { serviceDate } = await api.call('getTotalOfPeople', {});
-    const monthBefore = daysBefore(`${serviceDate.slice(0, 7)}-01`, 1).slice(0, 7);
+    const monthBefore = daysAfter(`${serviceDate.slice(0, 7)}-01`, -1).slice(0, 7);
     const month = asked('listStaffByMonth', `month=${monthBefore}`);
     await figures.getByRole('button', { name: words.monthBefore }).click();
     await month;
     await figures.getByRole('button', { name: words.monthAfter }).click();
     await figures.getByRole('button', { name: words.byDay, exact: true }).click();
-    const day = asked('listStaffByDate', `date=${daysBefore(serviceDate, 1)}`);
+    const day = asked('listStaffByDate', `date=${daysAfter(serviceDate, -1)}`);
     await figures.getByRole('button', { name: zh.admin.calendar.dayBefore }).click();
     await day;
   });
@@ -142,7 +142,7 @@ journey('an administrator looks at the figures', (step) => {
       figure.getByRole('rowheader', { name: `${year - 1911}/${String(month).padStart(2, '0')}` }),
     ).toBeVisible();
     // A head and a sum beside the months, which are twelve on the last day of one, and else thirteen.
-    const [firstYear, firstMonth] = daysBefore(day, 364).split('-').map(Number) as [number, number];
+    const [firstYear, firstMonth] = daysAfter(day, -364).split('-').map(Number) as [number, number];
     await expectPage(figure.getByRole('row')).toHaveCount((year - firstYear) * 12 + month - firstMonth + 3);
     const from = page.getByRole('textbox', { name: words.from });
     await from.fill(`${year - 1912}${String(month).padStart(2, '0')}01`);

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { labelled } from '../i18n/labelled.ts';
+import { notOnPaper } from '../layout/not-on-paper.ts';
 import { BarPlot } from './BarPlot.tsx';
 import type { Bar, Series } from './bars.ts';
 import { FigureTable } from './FigureTable.tsx';
@@ -48,7 +49,7 @@ export function BarFigure({ title, of, series, bars, named = false, say = String
             color="inherit"
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
-            sx={{ '@media print': { display: 'none' } }}
+            sx={notOnPaper}
           >
             {translate(asTable ? 'admin.figures.asPicture' : 'admin.figures.asTable')}
           </Button>

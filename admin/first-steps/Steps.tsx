@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFresh } from '../data/use-fresh.ts';
+import { notOnPaper } from '../layout/not-on-paper.ts';
 import { firstSteps, readSteps } from './read-steps.ts';
 import { StepItem } from './StepItem.tsx';
 import { setStanding } from './shown.ts';
@@ -22,11 +23,7 @@ export function Steps({ orgGid, asked }: { orgGid: string; asked: boolean }) {
   if (!open || (whole && !asked)) return null;
   const progress = { done: firstSteps.length - open.length, all: firstSteps.length };
   return (
-    <Card
-      component="section"
-      aria-labelledby="first-steps"
-      sx={{ p: 2.5, mb: 2.5, '@media print': { display: 'none' } }}
-    >
+    <Card component="section" aria-labelledby="first-steps" sx={{ p: 2.5, mb: 2.5, ...notOnPaper }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 2 }}>
         <Box sx={{ flex: 1 }}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>

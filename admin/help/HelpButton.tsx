@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { lazyAside } from '../layout/lazy-part.ts';
+import { notOnPaper } from '../layout/not-on-paper.ts';
 import { useOpenHere } from '../layout/use-open-here.ts';
 import { helpOf } from './help-of.ts';
 
@@ -18,13 +19,7 @@ export function HelpButton({ title }: { title: string }) {
   const label = translate('help.open');
   return (
     <>
-      <IconButton
-        aria-haspopup="dialog"
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(true)}
-        sx={{ '@media print': { display: 'none' } }}
-      >
+      <IconButton aria-haspopup="dialog" aria-label={label} title={label} onClick={() => setOpen(true)} sx={notOnPaper}>
         <HelpIcon />
       </IconButton>
       <HelpDrawer title={title} help={help} open={open} onClose={() => setOpen(false)} />

@@ -21,6 +21,7 @@ import { useFresh } from '../data/use-fresh.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { printerAddress } from '../printing/printer-address.ts';
 import { http, organisationGid } from '../session.ts';
+import { notOnPaper } from './not-on-paper.ts';
 import { usePress } from './use-press.ts';
 
 const keep = { keepFailure: true };
@@ -59,7 +60,7 @@ export function NotificationBell() {
           unread > 0 ? labelled(translate, label, translate('admin.notifications.unread', { number: unread })) : label
         }
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ '@media print': { display: 'none' } }}
+        sx={notOnPaper}
       >
         <Badge badgeContent={unread > 0 ? unread : undefined} color="error">
           <BellIcon />

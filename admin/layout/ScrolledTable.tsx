@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode } from 'react';
 import { limits } from '#generated/limits.ts';
+import { notOnPaper } from './not-on-paper.ts';
 import { type Side, useMoreBeyond } from './use-more-beyond.ts';
 
 interface ScrolledTableProps {
@@ -36,7 +37,7 @@ export function ScrolledTable({ label, sticky = false, sx, children }: ScrolledT
 }
 
 function shade(direction: string, at: object) {
-  const look = { position: 'absolute', pointerEvents: 'none', zIndex: 4, '@media print': { display: 'none' } } as const;
+  const look = { position: 'absolute', pointerEvents: 'none', zIndex: 4, ...notOnPaper } as const;
   return { ...look, ...at, background: `linear-gradient(to ${direction}, var(--shade), transparent)` };
 }
 

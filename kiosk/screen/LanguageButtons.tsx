@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { Locale } from '#generated/values.ts';
 import { language } from '../language.ts';
+import './chosen.css';
 import './languages.css';
 
 /** One button per language, each in its own words. `keep` remembers the choice on this device. */

@@ -2,6 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
 import { preferences, togglePreference } from './preferences.ts';
 import { speaks, voices } from './voice.ts';
+import './chosen.css';
 
 const signs = { voice: '♪', contrast: '◐', large: 'A+' } as const;
 const texts = { voice: 'voice', contrast: 'contrast', large: 'size' } as const;

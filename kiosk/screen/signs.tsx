@@ -1,3 +1,5 @@
+const cross = 'M6 6l12 12M18 6L6 18';
+
 /** Pictures on the answers: plain strokes in the colour of their text. */
 const strokes = {
   code: 'M4 6v12M8 6v12M11 6v12M15 6v12M17.5 6v12M20 6v12',
@@ -9,8 +11,8 @@ const strokes = {
   enter: 'M13 4h6v16h-6M4 12h10M10 8l4 4-4 4',
   paused: 'M9 6v12M15 6v12',
   closed: 'M5 12h14',
-  full: 'M6 6l12 12M18 6L6 18',
-  noClinic: 'M6 6l12 12M18 6L6 18',
+  full: cross,
+  noClinic: cross,
   people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3 2.5-5 6-5s6 2 6 5M16 11a2.5 2.5 0 1 0 0-5M17 14c2.5.4 4 2 4 5',
 } as const;
 

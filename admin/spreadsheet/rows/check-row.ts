@@ -4,7 +4,8 @@ import type { Heads } from './heads.ts';
 import type { KnownRecord, KnownRecords } from './known-records.ts';
 import { type Fault, readCell, type SheetContext, textOf } from './read-cell.ts';
 import type { RowForm } from './row-form.ts';
-import { type PlanColumn, plainText, withoutZeros } from './sheet-plan.ts';
+import { type PlanColumn, plainText } from './sheet-plan.ts';
+import { isLeftOf } from './what-is-left.ts';
 import { writeCell } from './write-cell.ts';
 
 export type RowState = 'new' | 'changed' | 'same' | 'wrong';
@@ -178,9 +179,9 @@ function isSame(value: unknown, stored: unknown, { kind }: PlanColumn): boolean 
   return sameValue(value, stored);
 }
 
-/** Whether a cell is what would be written, if without its zeros: it says nothing new, however it may be read. */
+/** Whether a cell is what would be written, or what a spreadsheet leaves of it: it says nothing new, however it may be read. */
 function isWritten(cell: string, before: string): boolean {
-  return plainLines(cell) === plainLines(before) || (before.startsWith('0') && withoutZeros(before) === cell);
+  return plainLines(cell) === plainLines(before) || isLeftOf(plainLines(cell), plainLines(before));
 }
 
 /** A text without what a spreadsheet does to it: line ends, blanks around. */

@@ -7,6 +7,7 @@ import { readSheetDay } from './read-day.ts';
 import type { References } from './references.ts';
 import { splitSeveral } from './several.ts';
 import { type PlanColumn, plainText, type SheetPlan, takenKey } from './sheet-plan.ts';
+import { hasLostDigits, hasLostLetters } from './what-is-left.ts';
 
 /** Why a cell or a row cannot be taken in: a key of the texts. */
 export interface Fault {
@@ -72,8 +73,14 @@ export function readCell(cell: Cell, column: PlanColumn, context: SheetContext):
       return severally(splitSeveral(text), (part) => readReference(part, column, context));
     }
     default:
-      return { value: readTaken(text, column, context) ?? (column.coded ? text.normalize('NFKC') : text) };
+      return readText(cell, text, column, context);
   }
+}
+
+function readText(cell: Cell, text: string, column: PlanColumn, context: SheetContext): Reading {
+  if (!column.secret && hasLostDigits(cell, text)) return fault('lostDigits', { text });
+  if (!column.secret && hasLostLetters(text)) return fault('lostLetters');
+  return { value: readTaken(text, column, context) ?? (column.coded ? text.normalize('NFKC') : text) };
 }
 
 function readNumber(cell: Cell, text: string): Reading {

@@ -93,8 +93,9 @@ function resultOf(view: TicketView): CheckInResult {
   };
 }
 
-function outcomeOf({ status, expired }: TicketView): CheckInResult['outcome'] {
+function outcomeOf({ status, expired, noClinic }: TicketView): CheckInResult['outcome'] {
   if (expired) return 'sessionOver';
+  if (noClinic) return 'noClinic';
   if (status === 'called') return 'called';
   if (status === 'passed' || status === 'completed' || status === 'canceled') return status;
   return status === 'onCall' || waitingStatuses.indexOf(status) >= 0 ? 'alreadyCheckedIn' : 'seeStaff';

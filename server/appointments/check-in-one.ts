@@ -60,14 +60,14 @@ export function* checkInOne(
     return yield* describeCheckIn(day, appointment, place, 'notHere');
   }
   const outcome = outcomeOf(day, appointment, place, ticket, desk);
-  if (!desk && (outcome === 'tooEarly' || isArrival(outcome)) && (yield* isCanceled(day, place, appointment))) {
+  if (!desk && comesToLine(outcome) && (yield* isCanceled(day, place, appointment, ticket))) {
     return yield* describeCheckIn(day, appointment, place, 'noClinic', ticket);
   }
   if (outcome === 'back' && !(yield* letBackIn(context, day, place, ticket!))) {
     if (!desk) return yield* describeCheckIn(day, appointment, place, 'sessionOver', ticket);
     return yield* admitLate(context, day, appointment, place, ticket);
   }
-  if (outcome === 'sessionOver' && (desk || policyAt(place, day).selfCheckInAfterSession)) {
+  if (outcome === 'sessionOver' && (desk || (yield* admitsItself(day, place)))) {
     return yield* admitLate(context, day, appointment, place, found);
   }
   if (outcome === 'rejoined' && !(yield* rejoin(context, day, place, ticket!, desk))) {
@@ -113,15 +113,26 @@ function* queueOfVisit(
   return yield* latestRound(freshQueue(place, body.inspectionDay, body.shift));
 }
 
-/** Whether the clinic that an appointment is for is canceled: that of the doctor it names, if it names one. */
+/**
+ * Whether the clinic that an appointment is for, or in which its number stands, is canceled: that of the doctor whom the
+ * appointment names, unless its patient was sent to another room.
+ */
 function* isCanceled(
   day: OrganisationDay,
   place: CounterPlace,
   appointment: AppointmentRow,
+  ticket: TicketRow | undefined,
 ): Generator<Statement, boolean, unknown> {
-  const whose = yield* canceledClinic(place, yield* queueOfVisit(day, place, appointment), day);
-  const { doctor } = appointment.body;
+  const queue = ticket ? (yield* readQueue(ticket.queueGid))! : yield* queueOfVisit(day, place, appointment);
+  const whose = yield* canceledClinic(place, queue, day);
+  const doctor = place.panel.gid === appointment.panelGid && appointment.body.doctor;
   return whose !== undefined && (!doctor || doctor === whose);
+}
+
+/** Whether a kiosk lets patients of an ended session into the present one, which takes place. */
+function* admitsItself(day: OrganisationDay, place: CounterPlace): Generator<Statement, boolean, unknown> {
+  if (!policyAt(place, day).selfCheckInAfterSession) return false;
+  return (yield* canceledClinic(place, yield* currentQueue(place, day), day)) === undefined;
 }
 
 interface Coming {
@@ -168,7 +179,7 @@ function* admitLate(
 
 /**
  * Whoever was passed is here again and stands in line where the policy says, in the session that the room serves now.
- * Yields false where the policy sends patients of an earlier session to the desk.
+ * Yields false where the policy sends patients of an earlier session to the desk, or the present one is canceled.
  */
 function* rejoin(
   context: Context,
@@ -179,12 +190,18 @@ function* rejoin(
 ): Generator<Statement, boolean, unknown> {
   const over = yield* carryOverHere(place, day, ticket);
   if (over) {
-    if (policyAt(place, day).passedAfterSession === 'desk' && !desk) return false;
+    const mayStand = desk || policyAt(place, day).passedAfterSession !== 'desk';
+    if (!mayStand || (!desk && (yield* canceledClinic(place, over.queue, day)))) return false;
     yield* writeEvents(context, day.organisationGid, over.queue, over.events);
     return true;
   }
   yield* standAgain(context, day, place, ticket);
   return true;
+}
+
+/** Whether somebody is told to wait at the room, now or later. */
+function comesToLine(outcome: CheckInOutcome): boolean {
+  return isArrival(outcome) || ['tooEarly', 'alreadyCheckedIn', 'rejoined', 'back'].includes(outcome);
 }
 
 /** Whether a check-in puts the patient into the line. */

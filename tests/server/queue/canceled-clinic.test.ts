@@ -87,3 +87,39 @@ test('who has a number already reads on the phone that there is no clinic, until
   hospital.act('room101', { kind: 'logIn' });
   expect([onPhone().status, onPhone().noClinic]).toEqual(['onCall', undefined]);
 });
+
+test('a kiosk tells who has a number of a clinic that is then canceled that there is none, and leaves them where they stand', () => {
+  hospital.push(
+    { serialNumber: 1, doctor: '許文心' },
+    { serialNumber: 2, appointmentId: 'P2', patientId: 'P2' },
+    { serialNumber: 3, appointmentId: 'P3', patientId: 'P3' },
+  );
+  for (const patient of ['P1', 'P2', 'P3']) hospital.checkIn(patient);
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'pass' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'away' });
+  hospital.act('room101', { kind: 'logOut' });
+  entry({ date: today, closed: true });
+  const outcomes = () => ['P1', 'P2', 'P3'].map((patient) => hospital.checkIn(patient).data[0]?.outcome);
+  expect(outcomes()).toEqual(['noClinic', 'noClinic', 'noClinic']);
+  hospital.act('room101', { kind: 'logIn' });
+  expect(outcomes()).toEqual(['rejoined', 'back', 'alreadyCheckedIn']);
+});
+
+test('nobody of the morning comes by a kiosk into the line of an afternoon that is canceled', () => {
+  hospital.setOrganisation({ queuePolicy: { selfCheckInAfterSession: true } });
+  hospital.push({ serialNumber: 1 }, { serialNumber: 2, appointmentId: 'P2', patientId: 'P2' });
+  hospital.checkIn('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'pass' });
+  hospital.act('room101', { kind: 'logOut' });
+  entry({ shift: 'afternoon', date: today, closed: true });
+  hospital.now = atHour(14);
+  const outcomes = () => ['P1', 'P2'].map((patient) => hospital.checkIn(patient).data[0]?.outcome);
+  expect(outcomes()).toEqual(['sessionOver', 'sessionOver']);
+  hospital.act('room101', { kind: 'logIn' });
+  expect(outcomes()).toEqual(['rejoined', 'checkedIn']);
+});

@@ -18,6 +18,8 @@ const lateMs = 10000;
 const pageMs = 600000;
 /** What this device is too weak for: not tried again before the screen starts anew, at night at the latest. */
 const tooMuch: string[] = [];
+/** The turn that comes after an interruption: begun from the start each time, a list would never come to its end. */
+let nextTurn = 0;
 
 /** Plays what can be played, in order, over and over; what fails is skipped. A thumbnail shows its first picture. */
 export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
@@ -25,7 +27,8 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
   const { quiet, speaking } = data.screen;
   const kept = useSliceOf(state, (now) => now.kept);
   const fitting = quiet ? items.filter(({ kind }) => kind === 'image') : items;
-  const [turn, setTurn] = useState(0);
+  const [turn, setTurn] = useState(nextTurn);
+  nextTurn = turn + 1;
   const [failed, setFailed] = useState({ list: '', count: 0 });
   const alone = fitting.length < 2;
   const now = fitting[turn % Math.max(1, fitting.length)];
@@ -103,7 +106,7 @@ function draw(
 ) {
   if (kind === 'video')
     return <VideoItem url={url} own={own} volume={volume} alone={alone} turn={turn} onEnd={next} onFail={skip} />;
-  if (kind === 'youtube') return <YoutubeItem key={own} url={own} volume={volume} onEnd={next} onFail={skip} />;
+  if (kind === 'youtube') return <YoutubeItem key={own + turn} url={own} volume={volume} onEnd={next} onFail={skip} />;
   if (kind === 'image') return <img key={url} className="media-item" data-url={own} src={url} alt="" onError={skip} />;
   return (
     <iframe

@@ -50,6 +50,19 @@ describe('media', () => {
     await page.locator('img.media-item').waitFor({ timeout: 30_000 });
   });
 
+  test('from YouTube begin anew where nothing else is to be shown', async () => {
+    let films = 0;
+    await page.route('https://www.youtube-nocookie.com/**', (route) => {
+      films += 1;
+      // A player whose film is over as soon as somebody listens.
+      const body =
+        '<script>onmessage = ({ source }) => source.postMessage(\'{"event":"onStateChange","info":0}\', "*")</script>';
+      return route.fulfill({ contentType: 'text/html', body });
+    });
+    await play(viewMedia('film', { type: 'video', source: 'videoSite', url: 'https://youtu.be/dQw4w9WgXcQ' }));
+    await expect.poll(() => films, { timeout: 20_000 }).toBeGreaterThan(2);
+  });
+
   test('are quieter while a call is spoken', async () => {
     await play(stuck);
     const volume = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.volume);
@@ -100,6 +113,22 @@ describe('media', () => {
     expect(await page.locator('.media').count()).toBe(0);
     server.show({ counters: server.view.counters.map((counter) => ({ ...counter, service: 'unlogin' as const })) });
     await page.locator('img.media-item').waitFor();
+  });
+
+  test('that a consultation has interrupted go on with the next one, or only the first would ever be seen', async () => {
+    const consult = (consulting: boolean) =>
+      server.show({
+        panel: { ...server.view.panel, videoMode: 'playWhenNoConsultation' },
+        counters: server.view.counters.map((one) => ({ ...one, service: consulting ? 'serving' : 'unlogin' })),
+      });
+    const shown = page.locator('img.media-item');
+    consult(false);
+    await play(poster, viewMedia('another', { url: '/files/poster.svg?another' }));
+    await expectPage(shown).toHaveAttribute('data-url', '/files/poster.svg');
+    consult(true);
+    await shown.waitFor({ state: 'detached' });
+    consult(false);
+    await expectPage(shown).toHaveAttribute('data-url', '/files/poster.svg?another');
   });
 
   test('are kept on the device, and play from there when their turn comes again', async () => {

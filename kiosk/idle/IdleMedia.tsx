@@ -20,10 +20,16 @@ interface IdleMediaProps {
 /** So long what could not be played is left out: the network may be back by then. */
 const restMs = 10 * 60_000;
 
+/** What goes on after an interruption: begun from the start after each patient, a list would never come to its end. */
+let nextTurn = 0;
+let brokenBefore: Readonly<Record<string, number>> = {};
+
 /** Plays the panel's pictures and films, without sound, while nobody stands at the kiosk; nothing where it has none. */
 export function IdleMedia({ t, media, offsetMinutes, onTouch }: IdleMediaProps) {
-  const [turn, setTurn] = useState(0);
-  const [broken, setBroken] = useState<Readonly<Record<string, number>>>({});
+  const [turn, setTurn] = useState(nextTurn);
+  const [broken, setBroken] = useState(brokenBefore);
+  nextTurn = turn + 1;
+  brokenBefore = broken;
   const playing: Playable[] = [];
   for (const one of media) {
     const playable = playsAt(one.times, serverNow(), offsetMinutes) ? playableHere(one) : undefined;
@@ -51,7 +57,7 @@ export function IdleMedia({ t, media, offsetMinutes, onTouch }: IdleMediaProps) 
   return (
     <div className="idle">
       {kind === 'image' && <img key={turn} className="idle-picture" src={url} alt="" onError={skip} />}
-      {kind === 'youtube' && <YoutubeItem key={turn} url={url} volume={0} onEnd={next} onFail={skip} />}
+      {kind === 'youtube' && <YoutubeItem key={turn + url} url={url} volume={0} onEnd={next} onFail={skip} />}
       {kind === 'video' && (
         <video
           key={turn}

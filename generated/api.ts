@@ -7726,6 +7726,8 @@ export interface components {
       checkInFrom?: components["schemas"]["Instant"];
       ticketKey?: components["schemas"]["AccessKey"];
       url?: string;
+      /** @description A slip of the number went to a printer, now or before: another one is asked about first. */
+      hasSlip?: boolean;
     };
     /** @description The outcome of check-in for the patient's appointments of today; or what the patient is asked first, with nothing done yet. */
     CheckInResultList: {

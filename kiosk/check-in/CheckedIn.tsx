@@ -24,6 +24,8 @@ export function CheckedIn({ results, onAgain, stopped, onEnd, ...frame }: Checke
   const [first] = ordered;
   const [only] = ordered.length === 1 ? ordered : [];
   const printed = ordered.filter((result) => isGood(result) && result.url);
+  const without = printed.filter(({ hasSlip }) => !hasSlip);
+  const wanted = (without.length > 0 ? without : printed).map(({ ticketKey = '' }) => ticketKey).filter(Boolean);
   const question = only
     ? nextStep(t, only, offset)
     : t(first ? 'kiosk.result.several' : 'kiosk.next.desk', { count: ordered.length });
@@ -39,9 +41,8 @@ export function CheckedIn({ results, onAgain, stopped, onEnd, ...frame }: Checke
       <PrintAndFinish
         t={t}
         print={printed.length > 0 ? t('kiosk.result.printCheckIn') : undefined}
-        onAgain={
-          onAgain && ((onRetry) => onAgain(printed.map(({ ticketKey = '' }) => ticketKey).filter(Boolean), onRetry))
-        }
+        onAgain={onAgain && ((onRetry) => onAgain(wanted, onRetry))}
+        isFirst={without.length > 0}
         stopped={stopped}
         onEnd={onEnd}
       />

@@ -5,14 +5,19 @@ import type { Translator } from '#client/language/translator.ts';
 
 interface PrintAgainProps {
   t: Translator;
+  /** What the button says where no slip has gone to a printer yet. */
+  first: string | undefined;
   /** Has the slips printed once more; tells when the network lost that and it is sent again. */
   onPrint(onRetry: () => void): Promise<void>;
   /** What stands beside it, unless something is asked. */
   children: ReactNode;
 }
 
-/** Another slip of a number that a printer has had already: asked first, because two people would come with one number. */
-export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
+/**
+ * Another slip of a number that a printer has had already: asked first, because two people would come with one number.
+ * The first one of a number that was given elsewhere is just printed.
+ */
+export function PrintAgain({ t, first, onPrint, children }: PrintAgainProps) {
   const [asks, setAsks] = useState(false);
   const [standing, setStanding] = useState<'sent' | 'retrying' | 'failed' | CallFailure>();
   const print = () => {
@@ -23,9 +28,9 @@ export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
       (failure) => setStanding(failure instanceof CallFailure ? failure : 'failed'),
     );
   };
-  const button = (name: string, onPress: () => void) => (
+  const button = (name: string, onPress: () => void, words = t(`kiosk.slip.again.${name}`)) => (
     <button type="button" className="big-button" data-spoken="" data-again={name} onClick={onPress}>
-      {t(`kiosk.slip.again.${name}`)}
+      {words}
     </button>
   );
   if (asks) {
@@ -46,7 +51,8 @@ export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
           {textOf(t, standing)}
         </p>
       )}
-      {(!standing || isPassing(standing)) && button('ask', () => setAsks(true))}
+      {(!standing || isPassing(standing)) &&
+        (first ? button('first', print, first) : button('ask', () => setAsks(true)))}
       {children}
     </>
   );

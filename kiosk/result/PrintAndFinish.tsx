@@ -7,13 +7,15 @@ interface PrintAndFinishProps {
   print: string | undefined;
   /** Has it printed once more, where a printer has had it already; otherwise the browser is asked. */
   onAgain: ((onRetry: () => void) => Promise<void>) | undefined;
+  /** No printer has had it yet. */
+  isFirst?: boolean;
   /** The printer stands still: no paper comes. */
   stopped: boolean | undefined;
   onEnd(): void;
 }
 
 /** The two things to do with an answer: take it along on paper, and make room for the next person. */
-export function PrintAndFinish({ t, print, onAgain, stopped, onEnd }: PrintAndFinishProps) {
+export function PrintAndFinish({ t, print, onAgain, isFirst, stopped, onEnd }: PrintAndFinishProps) {
   const finish = (
     <button type="button" className="big-button primary" data-spoken="" onClick={onEnd}>
       {t('kiosk.finish')}
@@ -32,7 +34,7 @@ export function PrintAndFinish({ t, print, onAgain, stopped, onEnd }: PrintAndFi
   if (print && onAgain) {
     return (
       <div className="slip-actions">
-        <PrintAgain t={t} onPrint={onAgain}>
+        <PrintAgain t={t} first={isFirst ? print : undefined} onPrint={onAgain}>
           {finish}
         </PrintAgain>
       </div>

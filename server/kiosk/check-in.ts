@@ -11,6 +11,7 @@ import { letsChoose, offeredCounters, requireOffered } from '../desk/offered-cou
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
+import { hasSlip } from '../print-queue/own-slips.ts';
 import {
   type AppointmentRow,
   appointmentColumns,
@@ -85,8 +86,9 @@ export const checkIn = defineCommand(
     for (const { appointment, place } of visits) {
       const counterGid = place.group && chosen.get(place.group.gid);
       const result = yield* checkInOne(context, day, appointment, place, false, counterGid);
-      data.push(result);
       if (kioskPanelGid) yield* printCheckIn(context, day, { panelGid: kioskPanelGid, origin, language }, result);
+      const isOnPaper = result.ticketKey && (yield* hasSlip(organisationGid, result.ticketKey));
+      data.push({ ...result, ...(isOnPaper && { hasSlip: true }) });
     }
     // Of appointments at other rooms it says only that the desk knows more: not whose, not where.
     if (data.length === 0) throw new Refusal({ code: 'appointment_elsewhere' });

@@ -20,6 +20,8 @@ export interface Drawn {
   readonly origin: string | undefined;
   /** The language its patient chose there, if one was. */
   readonly language?: Locale | undefined;
+  /** Whether somebody asks for it who has had the number for a while. */
+  readonly wanted?: boolean;
 }
 
 /** Which numbers a printer prints. */
@@ -32,7 +34,7 @@ const wants = { ticketMachine: 'ticketMachines', kiosk: 'kiosks', desk: 'desks' 
 export function* enqueueSlip(
   context: Context,
   { organisationGid, organisation }: OrganisationDay,
-  { panelGid, source, origin, language }: Drawn,
+  { panelGid, source, origin, language, wanted }: Drawn,
   slip: Omit<TicketSlip, 'ticketKey'>,
   { session, serviceDate }: Pick<QueueRow, 'session' | 'serviceDate'>,
 ): Generator<Statement, void, unknown> {
@@ -47,7 +49,9 @@ export function* enqueueSlip(
     session,
     serviceDate,
   };
-  yield* insertPrintJob(context, organisationGid, printer.gid, source, facts);
+  // A machine's own page prints what it gives by itself, and finds what else is wanted by when that was made.
+  const madeAt = wanted ? context.now - 1 : context.now;
+  yield* insertPrintJob(context, organisationGid, printer.gid, source, facts, madeAt);
 }
 
 /** Puts one slip behind those that wait for its printer, and yields the gid of its job. */
@@ -57,6 +61,7 @@ export function* insertPrintJob(
   printerGid: string,
   source: PrintSource,
   facts: SlipFacts,
+  madeAt = now,
 ): Generator<Statement, string, unknown> {
   const last = yield* one<{ number: number | null }>(
     'print_job',
@@ -78,7 +83,7 @@ export function* insertPrintJob(
     JSON.stringify(facts),
     source === 'test' ? null : facts.url.split('/').at(-1)!,
     now,
-    now,
+    madeAt,
     now,
   );
   return gid;

@@ -4,11 +4,10 @@ import type { PrintJobState } from '#generated/values.ts';
 import { all, type Context, count, one, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { isTakenBack, setAside } from './claim-job.ts';
 import { factsOf } from './print-job.ts';
 
-interface OfTicket {
+export interface OfTicket {
   readonly organisationGid: string;
   /** The panel whose ticket machine or kiosk asks. */
   readonly devicePanelGid: string;
@@ -16,7 +15,8 @@ interface OfTicket {
   readonly key: string;
 }
 
-interface SlipOfTicket {
+/** A slip that was sent to a printer. */
+export interface SlipOfTicket {
   readonly gid: string;
   readonly state: PrintJobState;
   readonly copies: number;
@@ -25,21 +25,37 @@ interface SlipOfTicket {
 }
 
 /** Yields the last slip of a ticket that was sent to a printer of a device's panel. */
-function* findSlip({
+export function* findSlip({
   organisationGid,
   devicePanelGid,
   key,
 }: OfTicket): Generator<Statement, SlipOfTicket | undefined, unknown> {
-  const job = yield* one<Omit<SlipOfTicket, 'kind'> & { printerGid: string }>(
+  const jobs = yield* all<Omit<SlipOfTicket, 'kind'> & { printerGid: string }>(
     'print_job',
     `SELECT gid, state, copies, slip, printer_gid AS "printerGid" FROM print_job
-     WHERE organisation_gid = ? AND ticket_key = ? ORDER BY number DESC LIMIT 1`,
+     WHERE organisation_gid = ? AND ticket_key = ? ORDER BY number DESC`,
     organisationGid,
     key,
   );
-  const printer = job && (yield* getDocument('printer', organisationGid, job.printerGid));
-  if (!job || !printer?.body.panels?.includes(devicePanelGid)) return undefined;
-  return { ...job, copies: Number(job.copies), kind: printer.body.kind ?? 'network' };
+  for (const job of jobs) {
+    const printer = yield* getDocument('printer', organisationGid, job.printerGid);
+    if (printer?.body.panels?.includes(devicePanelGid)) {
+      return { ...job, copies: Number(job.copies), kind: printer.body.kind ?? 'network' };
+    }
+  }
+  return undefined;
+}
+
+/** Yields whether a slip of a ticket is on paper, or may be, or on its way: another one is asked about first. */
+export function* hasSlip(organisationGid: string, key: string): Generator<Statement, boolean, unknown> {
+  const slip = yield* one<{ gid: string }>(
+    'print_job',
+    `SELECT gid FROM print_job WHERE organisation_gid = ? AND ticket_key = ?
+     AND (state IN ('queued', 'printing', 'held') OR copies > 0) LIMIT 1`,
+    organisationGid,
+    key,
+  );
+  return slip !== undefined;
 }
 
 /**
@@ -90,38 +106,6 @@ export const reportOwnSlip = defineCommand(
           );
     const begun = done === 1 && state === 'printing';
     return { accepted: done === 1, ...(begun && { language: factsOf(job).locale }) };
-  },
-);
-
-/**
- * Command: whoever stands at a machine says that they want their slip once more. Refuses not_found of a ticket whose slip
- * no printer here was sent, print_job_changed of one that is on its way or whose number was taken back, and
- * slip_printed_often.
- */
-export const printSlipAgain = defineCommand(
-  import.meta.url,
-  'printSlipAgain',
-  function* (ticket: OfTicket, { now }: Context): Generator<Statement, null, unknown> {
-    const job = yield* findSlip(ticket);
-    if (!job) throw new Refusal({ code: 'not_found', field: 'key' });
-    if (job.copies >= limits.slipCopies) throw new Refusal({ code: 'slip_printed_often' });
-    const isWanted = !(yield* isTakenBack(ticket.organisationGid, ticket.key));
-    const queued =
-      isWanted && ['printed', 'held', 'failed'].includes(job.state)
-        ? yield* count(
-            'print_job',
-            `UPDATE print_job SET state = 'queued', fault = NULL, lease_owner = NULL, queued_at = ?, printed_at = NULL,
-             version = version + 1, updated_at = ?
-           WHERE organisation_gid = ? AND gid = ? AND state = ?`,
-            now,
-            now,
-            ticket.organisationGid,
-            job.gid,
-            job.state,
-          )
-        : 0;
-    if (queued !== 1) throw new Refusal({ code: 'print_job_changed' });
-    return null;
   },
 );
 

@@ -6,7 +6,8 @@ import { originOf } from '../ground/origin-of.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { decidePrintJob, printTest } from '../print-queue/commands.ts';
 import { listPrintJobs, type PrintJobQuery } from '../print-queue/list-jobs.ts';
-import { printSlipAgain, reportOwnSlip } from '../print-queue/own-slips.ts';
+import { reportOwnSlip } from '../print-queue/own-slips.ts';
+import { printSlipAgain } from '../print-queue/print-slip-again.ts';
 import { drawSlipOf, usualPaper } from './draw-slip.ts';
 import { sampleFacts } from './sample-facts.ts';
 
@@ -27,8 +28,11 @@ export const printingHandlers: Handlers<
   reportOwnSlip: ({ organisationGid, caller, body, services }) =>
     services.database.write(reportOwnSlip, { organisationGid, devicePanelGid: caller?.subjectGid ?? '', ...body }),
 
-  printSlipAgain: async ({ organisationGid, caller, body, write, services }) => {
-    await write(printSlipAgain, { organisationGid, devicePanelGid: caller?.subjectGid ?? '', ...body });
+  printSlipAgain: async ({ organisationGid, caller, body, write, services, request, locale: language }) => {
+    const devicePanelGid = caller?.subjectGid ?? '';
+    const source = caller?.kind === 'kiosk' ? 'kiosk' : 'ticketMachine';
+    const origin = originOf(request);
+    await write(printSlipAgain, { organisationGid, devicePanelGid, source, origin, language, ...body });
     services.printing.wake();
     return { accepted: true };
   },

@@ -109,7 +109,7 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   getCheckInStop: { kiosk: { own: 'its own panel' } },
   listKioskMedia: { kiosk: { own: 'its own panel' } },
   reportOwnSlip: { kiosk: { own: 'slips of its own printer' }, ticketMachine: { own: 'slips of its own printer' } },
-  printSlipAgain: { kiosk: { own: 'slips of its panel' }, ticketMachine: { own: 'slips of its panel' } },
+  printSlipAgain: { kiosk: { own: 'paper of its own printer' }, ticketMachine: { own: 'paper of its own printer' } },
   takeNumber: { kiosk: ofCounter, ticketMachine: ofCounter },
   takeNumbers: { kiosk: ofCounter, ticketMachine: ofCounter },
   getIssuingState: { kiosk: { own: 'the queues that it covers' }, ticketMachine: { own: 'the queues that it covers' } },

@@ -1,4 +1,4 @@
-/** A ticket machine and a kiosk whose printer has no paper say so to a patient who waits for a slip. */
+/** What a ticket machine and a kiosk with a printer say of slips: of a printer without paper, and of a number given elsewhere. */
 import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
@@ -15,7 +15,7 @@ let printer: TestPrinter;
 beginWith(async (opened) => {
   printer = await openPrinter();
   opened.defer(() => printer.close());
-  devices = await openPatientDevices(opened, ['103'], 1, { PRINTER_NETWORKS: 'loopback' });
+  devices = await openPatientDevices(opened, ['103'], 2, { PRINTER_NETWORKS: 'loopback' });
   await devices.hospital.api.call('createPrinter', {
     body: { name: '一樓', kind: 'network', host: '127.0.0.1', port: printer.port, panels: [devices.lobby.gid] },
   });
@@ -53,6 +53,26 @@ test('a number without a slip is to be noted, until the printer has paper', asyn
   printer.paper = 'there';
   await printer.printed(2);
   await passTime(page, 21, 7);
+  await page.locator('[data-again=ask]').waitFor();
+  await context.close();
+});
+
+test('who was checked in at a desk is not told of a slip that nobody has printed, and gets one at the first press', async () => {
+  const { api } = devices.hospital;
+  const patientId = devices.patients[1]?.patientId ?? '';
+  const { data } = await api.call('listAppointmentsByPatient', { query: { patient: patientId } });
+  await api.call('checkInAppointment', { body: { gid: data[0]?.gid ?? '' } });
+  const [context, page] = await devices.open();
+  await page.goto(devices.server.url + devices.lobby.kioskUrl);
+  await atHome(page);
+  await scan(page, patientId);
+  const before = printer.slips.length;
+  await page.getByRole('button', { name: zh.kiosk.result.printCheckIn }).click();
+  await page.getByText(zh.kiosk.slip.again.sent).waitFor();
+  await printer.printed(before + 1);
+  await page.reload();
+  await atHome(page);
+  await scan(page, patientId);
   await page.locator('[data-again=ask]').waitFor();
   await context.close();
 });

@@ -80,7 +80,8 @@ describe('a machine with a printer of its own', () => {
 
   test('prints once more when whoever stands there wants it, a few times at most', async () => {
     const key = await take();
-    expect(await again(key)).toBe('print_job_changed');
+    expect(await again(key), 'one that is on its way').toBe('accepted');
+    expect(await jobs()).toMatchObject([{ state: 'queued', copies: 0 }]);
     for (let copy = 1; copy <= limits.slipCopies; copy += 1) {
       await report(key, 'printing');
       await report(key, 'printed');

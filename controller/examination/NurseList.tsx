@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
+import type { CallOptions } from '#client/http/http-client.ts';
 import { type Attempt, press } from '#client/http/press.ts';
 import { unlessGone } from '#client/http/unless-gone.ts';
 import { failureText } from '#client/language/failure-text.ts';
@@ -10,19 +11,23 @@ import { work } from '../work.ts';
 import { NurseForm, type NurseNames } from './NurseForm.tsx';
 import { useRead } from './use-read.ts';
 
-const keep = { keepFailure: true };
-
 /** The nurses of an examination room: added, changed and removed from its desk. */
 export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) {
-  const read = useCallback(() => work.client.call('listInspectionNurses', { query: { panelGid } }, keep), [panelGid]);
-  const { answer, failure, again, setFailure } = useRead(read);
+  const read = useCallback(
+    (asked: CallOptions) => work.client.call('listInspectionNurses', { query: { panelGid } }, asked),
+    [panelGid],
+  );
+  const { answer, failure, again } = useRead(read);
+  const [refused, setRefused] = useState<CallFailure>();
   const [edited, setEdited] = useState<string>();
   const [removing, setRemoving] = useState<string>();
   const [added, setAdded] = useState(0);
   const nurses = answer?.data ?? [];
+  const shown = refused ?? failure;
 
   /** True once it is done, which it is once however often it was sent; what was typed stays where it was refused. */
   async function attempt(what: (options: Attempt) => Promise<unknown>): Promise<boolean> {
+    setRefused(undefined);
     try {
       await press(what, { signal: work.signedIn() });
       await again();
@@ -31,7 +36,7 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
       if (!(error instanceof CallFailure)) throw error;
       // Somebody at another desk may have changed or removed the nurse: the next press knows of it.
       await again();
-      setFailure(error);
+      setRefused(error);
       return false;
     }
   }
@@ -43,9 +48,9 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
 
   return (
     <>
-      {failure && (
+      {shown && (
         <p className="refusal" role="alert">
-          {failureText(t, failure)}
+          {failureText(t, shown)}
         </p>
       )}
       {answer && nurses.length === 0 && <p className="muted">{t('controller.examination.noNurse')}</p>}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { CallOptions } from '#client/http/http-client.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts } from '#client/text/join-parts.ts';
@@ -8,8 +9,6 @@ import { work } from '../work.ts';
 import { Choose } from './Choose.tsx';
 import { referrers } from './referrers.ts';
 import { useRead } from './use-read.ts';
-
-const keep = { keepFailure: true };
 
 interface PendingPatientsProps {
   t: Translator;
@@ -24,13 +23,20 @@ export function PendingPatients({ t, state }: PendingPatientsProps) {
     return { department: deptName, doctor };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state, session or day has other patients
-  const readPatients = useCallback(() => {
-    const query = { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
-    return work.client.call('listPendingPatients', { query }, keep);
-  }, [panelGid, queueOwnerGid, serviceDate, session, seq]);
-  const readDepartments = useCallback(() => work.client.call('listInspectionDepartments', undefined, keep), []);
+  const readPatients = useCallback(
+    (asked: CallOptions) => {
+      const query = { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
+      return work.client.call('listPendingPatients', { query }, asked);
+    },
+    [panelGid, queueOwnerGid, serviceDate, session, seq],
+  );
+  const readDepartments = useCallback(
+    (asked: CallOptions) => work.client.call('listInspectionDepartments', undefined, asked),
+    [],
+  );
   const readDoctors = useCallback(
-    () => work.client.call('listInspectionDoctors', { query: department ? { department } : {} }, keep),
+    (asked: CallOptions) =>
+      work.client.call('listInspectionDoctors', { query: department ? { department } : {} }, asked),
     [department],
   );
   const patients = useRead(readPatients);

@@ -1,30 +1,43 @@
-import { useCallback, useEffect, useState } from 'react';
-import { CallFailure } from '#client/http/call-failure.ts';
-import { createTurns } from '#client/http/turns.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallFailure } from '#client/http/call-failure.ts';
+import type { CallOptions } from '#client/http/http-client.ts';
+import { readUntilAnswered } from '#client/http/read-until-answered.ts';
 import { work } from '../work.ts';
 
-/** What the server answers to a reading, read again by `again` and whenever the reading is another one. */
-export function useRead<Answer>(read: () => Promise<Answer>) {
+/**
+ * What the server answers to a reading, read again by `again`, whenever the reading is another one, and in a while where
+ * the server was away: the window may stay open over it. `again` resolves with the first answer or failure.
+ */
+export function useRead<Answer>(read: (asked: CallOptions) => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<CallFailure>();
-  const [turns] = useState(createTurns);
-  const again = useCallback(async () => {
-    const turn = turns.begin();
-    try {
-      const answer = await read();
-      if (!turns.takes(turn)) return;
-      setAnswer(answer);
-      setFailure(undefined);
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      if (error.status === 401) work.expire();
-      else if (turns.takes(turn)) setFailure(error);
-    }
-  }, [read, turns]);
-  useEffect(() => {
+  const end = useRef(() => {});
+  const again = useCallback(() => {
     // What another reading asked for is not answered by the one before.
-    turns.forget();
+    end.current();
+    return new Promise<void>((done) => {
+      const stop = readUntilAnswered(
+        read,
+        (answer) => {
+          setAnswer(answer);
+          setFailure(undefined);
+          done();
+        },
+        (failure) => {
+          if (failure.status === 401) work.expire();
+          else setFailure(failure);
+          done();
+        },
+      );
+      end.current = () => {
+        stop();
+        done();
+      };
+    });
+  }, [read]);
+  useEffect(() => {
     void again();
-  }, [again, turns]);
-  return { answer, failure, again, setFailure };
+    return () => end.current();
+  }, [again]);
+  return { answer, failure, again };
 }

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { askWhileBusy } from '../../browser/ask-while-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { loseAnswer } from '../../browser/lose-answer.ts';
@@ -120,6 +121,15 @@ journey('an examination room', (step) => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: controller.examination.open }).click();
     await expectPage(dialog().locator('.examination-rows li')).toHaveText(/王小2/);
+  });
+
+  step('patients whom a busy server could not list come once it is there', async () => {
+    await page.keyboard.press('Escape');
+    const open = page.getByRole('button', { name: controller.examination.open });
+    await askWhileBusy(page, 'listPendingPatients', () => open.click());
+    await dialog().getByText(zh.errors.service_busy).waitFor();
+    await expectPage(dialog().locator('.examination-rows li')).toHaveText(/王小2/);
+    await expectPage(dialog().getByText(zh.errors.service_busy)).toHaveCount(0);
   });
 
   step('nurses are added, changed and removed there', async () => {

@@ -12,6 +12,7 @@ import { createDesk } from './create-desk.ts';
 import { DeskDialogs, type OpenDialog } from './DeskDialogs.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
 import { isSamePerson } from './is-same-person.ts';
+import { leftAfterAll } from './left-after-all.ts';
 import { NoticePlace } from './NoticePlace.tsx';
 import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
@@ -70,8 +71,11 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
       const leaves = action.name === 'logOut' || action.name === 'autoLogOut';
       if (leaves) setLeaving(true);
       const done = await desk.run(action);
-      if (leaves) await (done ? leave() : setLeaving(false));
-      return done;
+      if (!leaves) return done;
+      if (!done) setLeaving(false);
+      const left = done || (await leftAfterAll({ view: desk.live.view, notice: desk.notice }));
+      if (left) await leave();
+      return left;
     },
     [desk, leave],
   );

@@ -242,4 +242,25 @@ journey('the network, cut at each step of a press', (step) => {
     await current('005');
     await count('passed', 0);
   });
+
+  step('a log-out that was done and never answered ends the sign-in once it is known', async () => {
+    await page.keyboard.press('F10');
+    await page.getByRole('radio', { name: controller.confirm.logOut.passed }).check();
+    await page.route(/\/logout$/, async (route) => {
+      await route.fetch().catch(() => undefined);
+      await page.context().setOffline(true);
+      await route.abort('connectionreset').catch(() => undefined);
+    });
+    const confirm = page
+      .getByRole('dialog')
+      .getByRole('button', { name: controller.confirm.logOut.confirm, exact: true });
+    await confirm.click();
+    await passTime(page, 40, 2);
+    await page.context().setOffline(false);
+    await page.locator('input[name=password]').waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await fillSignIn(page, hospital, 'nurse103');
+    await page.locator('.counter-card').click();
+    await count('passed', 1);
+  });
 });

@@ -11373,6 +11373,7 @@ export interface components {
       session: components["schemas"]["Session"];
       panelGid: components["schemas"]["Gid"];
       panelName: string;
+      panelStatus?: components["schemas"]["PanelStatus"];
       counterName: string;
       departmentName?: string;
       doctorName?: string;

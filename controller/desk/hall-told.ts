@@ -1,4 +1,4 @@
-import type { CallInHall, CurrentCall } from '#generated/shapes.ts';
+import type { CallInHall, QueueState } from '#generated/shapes.ts';
 
 /** What the screens made of a call. */
 export interface InHall {
@@ -9,13 +9,17 @@ export interface InHall {
 }
 
 /** A line of `controller.hall`, and how it looks. */
-export type HallTold = 'none' | 'spoken' | 'shown' | 'unconfirmed' | 'sent';
+export type HallTold = 'disable' | 'pause' | 'none' | 'spoken' | 'shown' | 'unconfirmed' | 'sent';
 
-/** What the desk says of the hall: that no screen is connected, whatever is called; else what became of the present call. */
+/**
+ * What the desk says of the hall: that an administrator has switched its panel off, so that no call is shown there, or
+ * that no screen is connected, whatever is called; else what became of the present call.
+ */
 export function hallTold(
   { hall, overdue }: InHall,
-  current: Pick<CurrentCall, 'seq'> | undefined,
+  { current, panelStatus = 'enable' }: Pick<QueueState, 'current' | 'panelStatus'>,
 ): HallTold | undefined {
+  if (panelStatus !== 'enable') return panelStatus;
   if (!hall) return undefined;
   if (hall.screens === 0) return 'none';
   // The answer is about the call before.

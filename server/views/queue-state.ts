@@ -103,6 +103,7 @@ function* composeState(
     session: queue.session,
     panelGid: panel.gid,
     panelName: panel.body.name,
+    panelStatus: panel.body.status ?? 'enable',
     counterName: panel.body.counterName || panel.body.name,
     ...doctor,
     ...(group && { groupGid: group.gid, groupName: group.body.name }),

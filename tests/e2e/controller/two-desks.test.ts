@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { limits } from '#generated/limits.ts';
-import type { QueueList } from '#generated/values.ts';
+import type { PanelStatus, QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
@@ -104,6 +104,22 @@ journey('one counter, two devices', (step) => {
       await head.close();
     },
   );
+
+  step('a panel that an administrator pauses or disables is named at the desk until it is enabled again', async () => {
+    const [{ panel }] = hospital.rooms as [(typeof hospital.rooms)[number]];
+    let { version } = panel;
+    const set = async (status: PanelStatus) => {
+      const input = { path: { panelType: 'defaultPanel' }, body: { gid: panel.gid, version, status } } as const;
+      ({ version } = await hospital.api.call('updatePanel', input));
+    };
+    for (const status of ['pause', 'disable'] as const) {
+      await set(status);
+      await desk.getByText(controller.hall[status]).waitFor();
+    }
+    expect(await seriousFindings(desk)).toEqual([]);
+    await set('enable');
+    await desk.getByText(controller.hall.disable).waitFor({ state: 'detached' });
+  });
 
   step('a pause at one is shown at the other, and not as one from the list of rooms alone', async () => {
     await other.keyboard.press('F9');

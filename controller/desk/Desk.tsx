@@ -16,6 +16,7 @@ import { leftAfterAll } from './left-after-all.ts';
 import { NoticePlace } from './NoticePlace.tsx';
 import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
+import { SessionTabs } from './SessionTabs.tsx';
 import { SmallDesk } from './SmallDesk.tsx';
 import { type Action, listed } from './send-action.ts';
 import { hasShortcut, type ShortcutName } from './shortcuts.ts';
@@ -144,7 +145,18 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
               t={t}
               disabled={!allowed.includes('number')}
               onCall={(number) => run({ name: 'number', number })}
-            />
+            >
+              {state.sessions && (
+                <SessionTabs
+                  t={t}
+                  sessions={state.sessions}
+                  present={state.session}
+                  hasList={false}
+                  busy={busy !== undefined}
+                  onOpen={desk.openSession}
+                />
+              )}
+            </NumberPanel>
           ) : (
             <PatientLists
               t={t}

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { digitsOf } from '#client/text/plain-digits.ts';
 import { work } from '../work.ts';
@@ -9,13 +9,15 @@ interface NumberPanelProps {
   ref: RefObject<HTMLInputElement | null>;
   disabled: boolean;
   onCall(number: number): Promise<boolean>;
+  /** What stands above the entry. */
+  children?: ReactNode;
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const longest = 4;
 
 /** A number pad for counters that call without a list. */
-export function NumberPanel({ t, ref, disabled, onCall }: NumberPanelProps) {
+export function NumberPanel({ t, ref, disabled, onCall, children }: NumberPanelProps) {
   const [before, setBefore] = useState(() => work.typed.read('number'));
   const [entered, setEntered] = useState(before);
 
@@ -48,6 +50,7 @@ export function NumberPanel({ t, ref, disabled, onCall }: NumberPanelProps) {
   return (
     <section className="card desk-pad">
       <form onSubmit={submit}>
+        {children}
         <h2>{t('controller.number.heading')}</h2>
         <p className={before ? 'refusal attention' : 'muted'}>
           {t(before ? 'controller.number.before' : 'controller.number.hint')}

@@ -59,8 +59,8 @@ export function PatientLists(props: PatientListsProps) {
   return (
     <section className="desk-lists" aria-label={t('controller.list.label')}>
       {state.queues && <QueueTabs t={t} queues={state.queues} looked={wanted ?? state.queueOwnerGid} onLook={onLook} />}
-      {state.sessions && state.sessions.length > 1 && (
-        <SessionTabs t={t} sessions={state.sessions} present={state.session} busy={busy} onOpen={onSession} />
+      {state.sessions && (
+        <SessionTabs t={t} sessions={state.sessions} present={state.session} hasList busy={busy} onOpen={onSession} />
       )}
       <div className="card desk-lists-card">
         <div className="tabs" role="tablist" onKeyDown={moveByKey}>

@@ -8,12 +8,18 @@ interface SessionTabsProps {
   sessions: NonNullable<QueueState['sessions']>;
   /** The one from which is called. */
   present: Session;
+  /** Whether it is known who waits. */
+  hasList: boolean;
   busy: boolean;
   onOpen(session: Session): void;
 }
 
-/** The sessions of today that have begun, with who still waits in each: nobody of the morning is forgotten. */
-export function SessionTabs({ t, sessions, present, busy, onOpen }: SessionTabsProps) {
+/**
+ * The sessions of today that have begun, with who still waits in each: nobody of the morning is forgotten. None where there
+ * is one alone.
+ */
+export function SessionTabs({ t, sessions, present, hasList, busy, onOpen }: SessionTabsProps) {
+  if (sessions.length < 2) return null;
   return (
     <fieldset className="queue-tabs">
       <legend className="visually-hidden">{t('controller.sessions.label')}</legend>
@@ -28,7 +34,7 @@ export function SessionTabs({ t, sessions, present, busy, onOpen }: SessionTabsP
           onClick={() => session !== present && onOpen(session)}
         >
           <span className="queue-name">{t(`values.Session.${session}`)}</span>
-          <span className="count">{t('controller.list.waitingCount', { count: waiting })}</span>
+          {hasList && <span className="count">{t('controller.list.waitingCount', { count: waiting })}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { passedSince } from '#client/time/passed-since.ts';
 import { sound } from './sounds.ts';
 import { say } from './voice.ts';
 import './time-out.css';
@@ -18,23 +19,31 @@ interface TimeOutProps {
  * wanted (WCAG 2.2.1).
  */
 export function TimeOut({ t, idleSeconds, onEnd }: TimeOutProps) {
-  const [left, setLeft] = useState(idleSeconds + warningSeconds);
+  const whole = idleSeconds + warningSeconds;
+  const [left, setLeft] = useState(whole);
+  const [seen, see] = useState(() => passedSince());
   const warned = left <= warningSeconds;
   const dialog = useRef<HTMLDialogElement>(null);
+  const more = () => {
+    see(() => passedSince());
+    setLeft(whole);
+  };
 
+  // By a clock: ticks rest while the device sleeps, and whoever wakes it is somebody else.
   useEffect(() => {
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000);
+    const timer = setInterval(() => setLeft(whole - Math.floor(seen() / 1_000)), 1_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [whole, seen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `more` is another one with each drawing
   useEffect(() => {
     if (warned) return;
-    const here = () => setLeft(idleSeconds + warningSeconds);
+    const here = () => (seen() < whole * 1_000 ? more() : onEnd());
     const signs = ['pointerdown', 'keydown'] as const;
     for (const sign of signs) window.addEventListener(sign, here);
     return () => {
       for (const sign of signs) window.removeEventListener(sign, here);
     };
-  }, [warned, idleSeconds]);
+  }, [warned, whole, seen, onEnd]);
   useEffect(() => {
     if (!warned) return;
     dialog.current?.showModal();
@@ -46,7 +55,6 @@ export function TimeOut({ t, idleSeconds, onEnd }: TimeOutProps) {
   }, [left, onEnd]);
 
   if (!warned) return null;
-  const more = () => setLeft(idleSeconds + warningSeconds);
   return (
     <dialog ref={dialog} className="time-out" aria-labelledby="time-out" onClose={more}>
       <h2 id="time-out">{t('kiosk.timeOut.heading')}</h2>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { passedSince } from '#client/time/passed-since.ts';
 
 const signs = ['pointerdown', 'touchstart', 'keydown'];
 
@@ -12,10 +13,17 @@ export function useLeft(active: boolean, seconds: number, onLeft: () => void): [
     setLeft(false);
     if (!active) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let passed = passedSince();
+    let alone = false;
     const here = (event?: Event) => {
       clearTimeout(timer);
+      // The timer rests while the device sleeps: whoever wakes it is somebody else.
+      if (!alone && passed() > seconds * 1000) onLeft();
+      passed = passedSince();
+      alone = false;
       if (event?.type === 'keydown') setLeft(false);
       timer = setTimeout(() => {
+        alone = true;
         onLeft();
         setLeft(true);
       }, seconds * 1000);

@@ -44,7 +44,7 @@ export function renderClinicDetail(locale: Locale, view: PanelView, { room, runt
   const { gid } = view.panel;
   const content = html`${head(locale, view)}
 <h2>${shown.name}<span class="of">${whoServes(shown)}</span></h2>
-<div class="now">${text(locale, 'display.currentNumber')}<b>${nowAt(locale, shown)}</b></div>
+<div class="now">${text(locale, 'display.currentNumber')}<b>${nowAt(locale, shown)}</b>${shown.pauseText}</div>
 ${shown.keepsList && html`<p>${text(locale, 'display.waitingPeople', { count: shown.waitingCount })}</p>`}
 ${numbers(text(locale, 'display.next'), shown.next)}
 ${numbers(text(locale, 'display.passed'), shown.passed)}
@@ -66,7 +66,7 @@ function table(locale: Locale, view: PanelView, counters: readonly ViewCounter[]
 <tbody>${counters.map(
     (counter) => html`<tr>
 <td><a href="${addresses.clinicDetail(view.panel.gid, counter.gid)}&amp;lang=${locale}">${counter.name}</a><span>${whoServes(counter)}</span></td>
-<td><b>${nowAt(locale, counter)}</b></td><td>${counter.keepsList && counter.waitingCount}</td></tr>`,
+<td><b>${nowAt(locale, counter)}</b>${counter.pauseShort && html`<span>${counter.pauseShort}</span>`}</td><td>${counter.keepsList && counter.waitingCount}</td></tr>`,
   )}</tbody>
 </table>`;
 }

@@ -23,8 +23,8 @@ export function registerClinicPages(app: FastifyInstance, services: Services, di
   const page = (draw: typeof renderClinicDetail) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { panelGid } = request.params as { panelGid: string };
     const { room = '' } = request.query as { room?: string };
-    const hall = await services.halls.read(panelGid);
     const locale = localeOf(request);
+    const hall = await services.halls.read(panelGid, locale);
     const drawn = hall && draw(locale, hall.view, { room, runtime: await hallRuntime(dist, locale) });
     if (!drawn) return sendHtml(reply.code(404), renderNotice(locale, 'notFound', request.url));
     return sendHtml(reply.header('x-robots-tag', 'noindex'), drawn);

@@ -1,5 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import type { PanelView } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
 import { findPanel } from '../panel-types/find-panel.ts';
@@ -16,8 +17,11 @@ export interface Hall {
 
 /** Views of halls for those who follow them on their phones. */
 export interface HallViews {
-  /** The hall of a panel, as it stood a moment ago at most; undefined where there is none that may be looked at. */
-  read(panelGid: string): Promise<Hall | undefined>;
+  /**
+   * The hall of a panel in the words of who reads it, as it stood a moment ago at most; undefined where there is none that
+   * may be looked at.
+   */
+  read(panelGid: string, reader: Locale): Promise<Hall | undefined>;
 }
 
 declare module '../call/services.ts' {
@@ -30,7 +34,7 @@ declare module '../call/services.ts' {
 const mostHeld = 500;
 
 /**
- * Makes one view of a hall for all who ask within a moment (limits.hallViewSeconds), however many they are: nobody who asks
+ * Makes one view of a hall for all of one language who ask within a moment (limits.hallViewSeconds), however many they are: nobody who asks
  * has a token that could be limited, and a hall's phones come from one address.
  * @param now a steady clock in ms
  */
@@ -40,25 +44,26 @@ export function createHallViews(
 ): HallViews {
   const held = new Map<string, { madeAt: number; hall: Promise<Hall | undefined> }>();
 
-  async function make(panelGid: string): Promise<Hall | undefined> {
+  async function make(panelGid: string, reader: Locale): Promise<Hall | undefined> {
     const organisationGid = await database.query(openOrganisation(panelGid));
     if (organisationGid === undefined) return undefined;
-    const { view: whole } = await hub.view({ kind: 'panel', organisationGid, panelGid });
+    const { view: whole } = await hub.view({ kind: 'panel', organisationGid, panelGid, reader });
     const view = hallViewOf(whole as PanelView);
     return { view, etag: etagOf(contentOf(view)) };
   }
 
   return {
-    read(panelGid) {
-      const known = held.get(panelGid);
+    read(panelGid, reader) {
+      const key = `${reader} ${panelGid}`;
+      const known = held.get(key);
       if (known && now() - known.madeAt < limits.hallViewSeconds * 1000) return known.hall;
-      const hall = make(panelGid);
+      const hall = make(panelGid, reader);
       // Set anew, so that the first of the table is the one made longest ago.
-      held.delete(panelGid);
+      held.delete(key);
       const [oldest] = held.keys();
       if (held.size >= mostHeld && oldest !== undefined) held.delete(oldest);
-      held.set(panelGid, { madeAt: now(), hall });
-      hall.catch(() => held.delete(panelGid));
+      held.set(key, { madeAt: now(), hall });
+      hall.catch(() => held.delete(key));
       return hall;
     },
   };

@@ -52,10 +52,11 @@ export const streamHandlers: Handlers<
     return { ...revision.view, serverTime: services.clock() } as never;
   },
 
-  getHallView: async ({ query, request, reply, services }) => {
-    const hall = await services.halls.read(query.panelGid);
+  getHallView: async ({ query, locale, request, reply, services }) => {
+    const hall = await services.halls.read(query.panelGid, locale);
     if (!hall) throw new Refusal({ code: 'not_found' });
     reply.header('etag', hall.etag).header('cache-control', `public, max-age=${limits.hallViewSeconds}`);
+    reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', '));
     if (request.headers['if-none-match'] === hall.etag) return reply.code(304).send();
     return { ...hall.view, serverTime: services.clock() };
   },

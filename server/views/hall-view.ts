@@ -47,7 +47,7 @@ export function hallViewOf(view: PanelView): PanelView {
 }
 
 function roomOf(counter: ViewCounter): ViewCounter {
-  const { gid, name, secondName, department, doctor, doctorTitled, groupGid, service } = counter;
+  const { gid, name, secondName, department, doctor, doctorTitled, groupGid, service, pauseText, pauseShort } = counter;
   const { attendant, current, mark, calledSeq, calledAt, waitingCount, keepsList } = counter;
   return {
     gid,
@@ -58,6 +58,7 @@ function roomOf(counter: ViewCounter): ViewCounter {
     ...(groupGid && { groupGid }),
     service,
     ...(attendant && { attendant }),
+    ...(pauseText && { pauseText, pauseShort }),
     current,
     ...(mark && { mark }),
     calledSeq,

@@ -1,5 +1,6 @@
 import type { PanelSettings } from '#generated/device.ts';
 import type { PanelView, ViewCounter, ViewGroup } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
@@ -39,11 +40,13 @@ import { type VolumeNow, volumeNow } from './volume-now.ts';
 /**
  * Yields the whole truth of one panel's screen. A panel that is switched off shows nothing but its organisation; one
  * that is paused shows a notice, so no queue is sent for it either.
+ * @param reader whose language its words are in, where that is not the screen's
  */
 export function* composePanelView(
   organisationGid: string,
   panelGid: string,
   now: number,
+  reader?: Locale,
 ): Generator<Statement, Composed<PanelView>, unknown> {
   const day = yield* readDay(organisationGid, now);
   const panel = inService(yield* getDocument('panel', organisationGid, panelGid), day);
@@ -58,7 +61,7 @@ export function* composePanelView(
   const labelLists = wanted.flatMap((gid) => known.find((label) => label.gid === gid)?.body ?? []);
   const people = { columns, labels, labelLists };
   const shown = on ? shownParts(type, settings, panel.body.displayDataLimit!, people) : noParts;
-  const parts = { ...shown, language: panel.body.language ?? defaultLocale };
+  const parts = { ...shown, language: reader ?? panel.body.language ?? defaultLocale };
   const sources = yield* readSources(panel, type, settings);
   const { sessions, ...queues } = panel.body.status === 'enable' ? yield* composeQueues(sources, day, parts) : noQueues;
   const latest = latestCall(queues.calls, now);

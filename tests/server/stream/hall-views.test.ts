@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import en from '#locales/en-US.json' with { type: 'json' };
+import th from '#locales/th.json' with { type: 'json' };
 import { createHallViews } from '#server/stream/hall-views.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
@@ -35,6 +37,34 @@ test('a hall is rooms and numbers: no name, status, label, key or code of anybod
   }
 });
 
+test('a pause says until when and why in the language of who reads it, also on the page without a script', async () => {
+  const { room, tokens } = clinic;
+  const at = (what: string, body: object = {}) =>
+    app.done('POST', `/api/v1/collab/web/queue/clinic/${what}`, {
+      token: tokens.staff,
+      body: { panelGid: room.gid, ...body },
+    });
+  await at('login');
+  await at('pause', { reason: 'emergency', minutes: 20 });
+  const read = async (language: string) => {
+    const { body, headers } = await ask(room.gid, { 'accept-language': language });
+    return { ...JSON.parse(body).counters[0], vary: headers.vary };
+  };
+  const until = expect.stringMatching(/\d\d:\d\d/);
+  expect(await read('en')).toMatchObject({ service: 'pause', pauseShort: until, vary: 'Accept-Language' });
+  expect((await read('en')).pauseText).toContain(en.values.PauseReason.emergency);
+  expect((await read('th')).pauseText).toContain(th.values.PauseReason.emergency.replaceAll(' ', '\u00a0'));
+  const page = `/any-check/lobby-clinics-include-appointments/${room.gid}`;
+  const { pauseText, pauseShort } = await read('en');
+  for (const [address, text] of [
+    [`${page}/list?lang=en-US`, pauseShort],
+    [`${page}/detail?room=${room.gid}&lang=en-US`, pauseText],
+  ]) {
+    expect((await app.app.server.inject({ url: address })).body).toContain(text);
+  }
+  await at('restart');
+});
+
 test('what has not changed is answered with 304; what may not be looked at, or is not there, with 404', async () => {
   const { headers } = await ask(clinic.lobby.gid);
   expect((await ask(clinic.lobby.gid, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -57,7 +87,7 @@ test('however many ask within a moment, one view is made; the next moment has it
     },
   };
   const halls = createHallViews({ database, hub: counting }, () => now);
-  const crowd = () => Promise.all(Array.from({ length: 200 }, () => halls.read(clinic.lobby.gid)));
+  const crowd = () => Promise.all(Array.from({ length: 200 }, () => halls.read(clinic.lobby.gid, 'zh-TW')));
   expect(new Set(await crowd()).size).toBe(1);
   now = 1999;
   await crowd();
@@ -67,7 +97,7 @@ test('however many ask within a moment, one view is made; the next moment has it
   expect(made).toBe(2);
   now = 4000;
   broken = true;
-  await expect(halls.read(clinic.lobby.gid)).rejects.toThrow('no answer');
+  await expect(halls.read(clinic.lobby.gid, 'zh-TW')).rejects.toThrow('no answer');
   broken = false;
-  expect((await halls.read(clinic.lobby.gid))?.view.panel.name).toBe('門診大廳');
+  expect((await halls.read(clinic.lobby.gid, 'zh-TW'))?.view.panel.name).toBe('門診大廳');
 });

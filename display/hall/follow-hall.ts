@@ -45,5 +45,7 @@ export function followHall(address: HallAddress): void {
     keepView(deviceStorage(), place, { view: received, heardAt: Date.now(), offset });
     change({ view: viewOnPage(received, address) });
   });
+  // In a pocket nothing is asked, and no clock of the page may have gone on.
+  document.onvisibilitychange = live.refresh;
   watchContact();
 }

@@ -101,6 +101,22 @@ test('a patient follows a hall on a phone: its rooms, one of them, its calls, al
   expect(faults).toEqual([]);
 });
 
+test('a phone that was in a pocket shows the present numbers once it is looked at, not those of then for a while', async () => {
+  await callNext();
+  const pocketed = await browser.newPage({ locale: 'zh-TW', viewport: phone });
+  // Nothing that the page does now and then comes of itself, as on a phone that sleeps.
+  await pocketed.clock.install();
+  await pocketed.goto(list, { waitUntil: 'commit' });
+  await pocketed.locator('.hall-page .room .number').waitFor();
+  const called = await callNext();
+  const shown = pocketed.locator('.hall-page .room .number', { hasText: called });
+  await expectPage(async () => {
+    await pocketed.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await shown.waitFor({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await pocketed.close();
+});
+
 test('without a script the server’s own page shows the same', async () => {
   const called = await callNext();
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-TW', viewport: phone });

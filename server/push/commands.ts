@@ -5,12 +5,11 @@ import { type Context, count, run, type Statement } from '../database/command.ts
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { hourMs } from '../ground/durations.ts';
-import { aheadOf } from '../queue/ahead-of.ts';
-import { isNear } from '../queue/is-near.ts';
 import { ownerOf, readDay, readPlaces } from '../queue/place.ts';
 import { readQueue, readTicket } from '../queue/read-rows.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
 import { findTicketByKey } from '../views/ticket-view.ts';
+import { isTurnNear } from './is-turn-near.ts';
 
 /** Whose tickets they are: no other organisation's commands wait for these. */
 interface OfOrganisation {
@@ -53,7 +52,7 @@ export const startTicketPush = defineCommand(
     }
     const place = (yield* readPlaces(organisationGid)).find((one) => ownerOf(one).gid === queue.ownerGid);
     const waits = isWaiting(ticket.status) && place;
-    const isSoon = waits ? isNear(queue, day, yield* aheadOf(place, day, ticket)) : false;
+    const isSoon = waits ? yield* isTurnNear(place, day, ticket) : false;
     yield* run(
       'ticket_push',
       `INSERT INTO ticket_push (ticket_gid, organisation_gid, owner_gid, endpoint, p256dh, auth, locale, origin, soon_at,

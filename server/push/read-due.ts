@@ -2,14 +2,13 @@ import type { PushSubscription, TicketView } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
-import { aheadOf } from '../queue/ahead-of.ts';
-import { isNear } from '../queue/is-near.ts';
 import { type OrganisationDay, ownerOf, readDay, readPlaces } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readTicket } from '../queue/read-rows.ts';
 import { isWaiting } from '../queue/status-groups.ts';
 import { composeTicketView } from '../views/ticket-view.ts';
 import { callName, type MovedPhone } from './commands.ts';
+import { isTurnNear } from './is-turn-near.ts';
 
 /** A phone that is to be told something now. */
 export interface Due {
@@ -109,8 +108,7 @@ function* lookAt(
 ): Generator<Statement, Found, unknown> {
   const ticket = yield* readTicket(ticketGid);
   if (!ticket || ticket.status === 'completed' || ticket.status === 'canceled') return 'ended';
-  const queue = queueName(ticket.queueGid);
-  const { ownerGid, serviceDate } = queue;
+  const { ownerGid, serviceDate } = queueName(ticket.queueGid);
   if (serviceDate < day.moment.serviceDate) return 'ended';
   const call = callName(ticket);
   if (ticket.status === 'called') {
@@ -126,7 +124,7 @@ function* lookAt(
   if (!isWaiting(ticket.status) || (soonAt !== null && !isMoved)) return 'nothing';
   const place = (yield* readPlaces(day.organisationGid)).find((one) => ownerOf(one).gid === ownerGid);
   if (!place) return 'nothing';
-  const isSoon = isNear(queue, day, yield* aheadOf(place, day, ticket));
+  const isSoon = yield* isTurnNear(place, day, ticket);
   if (isMoved) return { ticketGid, ownerGid, isSoon };
   return isSoon ? { call: undefined, isTakenBack: false } : 'nothing';
 }

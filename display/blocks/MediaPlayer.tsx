@@ -28,7 +28,9 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
   const kept = useSliceOf(state, (now) => now.kept);
   const fitting = quiet ? items.filter(({ kind }) => kind === 'image') : items;
   const [turn, setTurn] = useState(nextTurn);
-  nextTurn = turn + 1;
+  useEffect(() => () => {
+    nextTurn = turn + 1;
+  });
   const [failed, setFailed] = useState({ list: '', count: 0 });
   const alone = fitting.length < 2;
   const now = fitting[turn % Math.max(1, fitting.length)];

@@ -19,6 +19,7 @@ beforeEachDisplay((opened) => {
 const missing = viewMedia('missing', { url: '/files/missing.png' });
 const stuck = viewFilm('stuck');
 const poster = viewMedia('poster');
+const media = { type: 'media', path: 'media' } as const;
 
 async function play(...media: ViewMedia[]): Promise<void> {
   server.show({ media, calls: [], latest: null });
@@ -129,6 +130,17 @@ describe('media', () => {
     await shown.waitFor({ state: 'detached' });
     consult(false);
     await expectPage(shown).toHaveAttribute('data-url', '/files/poster.svg?another');
+  });
+
+  test('that a screen shows at two places begin with the first at both', async () => {
+    const { layout } = server.view;
+    const twice = { type: 'box', flow: 'row', children: [media, { ...media }] } as const;
+    server.show({
+      media: [poster, viewMedia('another', { url: '/files/poster.svg?another' })],
+      layout: { ...layout, root: twice },
+    });
+    await page.goto(server.screen);
+    await expectPage(page.locator('img.media-item[data-url="/files/poster.svg"]')).toHaveCount(2);
   });
 
   test('are kept on the device, and play from there when their turn comes again', async () => {

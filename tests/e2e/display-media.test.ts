@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { ViewMedia } from '#generated/shapes.ts';
+import type { Block, ViewMedia } from '#generated/shapes.ts';
 import { expectPage } from '../browser/expect-page.ts';
 import { viewFilm, viewMedia } from './display-files.ts';
 import { beforeEachDisplay } from './display-opening.ts';
@@ -134,7 +134,7 @@ describe('media', () => {
 
   test('that a screen shows at two places begin with the first at both', async () => {
     const { layout } = server.view;
-    const twice = { type: 'box', flow: 'row', children: [media, { ...media }] } as const;
+    const twice: Block = { type: 'box', flow: 'row', children: [media, { ...media }] };
     server.show({
       media: [poster, viewMedia('another', { url: '/files/poster.svg?another' })],
       layout: { ...layout, root: twice },

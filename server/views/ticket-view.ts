@@ -146,7 +146,8 @@ function* isServed(
 ): Generator<Statement, boolean, unknown> {
   for (const place of places) {
     const served = yield* servedQueue(owner, day, yield* readCounter(place.panel.gid));
-    const comes = served.session !== 'day' && sessions.indexOf(served.session) < sessions.indexOf(queue.session);
+    const isBefore = served.session !== 'day' && sessions.indexOf(served.session) < sessions.indexOf(queue.session);
+    const comes = isBefore && served.serviceDate === queue.serviceDate;
     if (served.gid === queue.gid || comes) return true;
   }
   return false;

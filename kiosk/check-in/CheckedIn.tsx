@@ -1,6 +1,5 @@
-import type { CheckInResult } from '#generated/shapes.ts';
 import type { Flow } from '../flow/flow.ts';
-import { isGood } from '../flow/step.ts';
+import { isGood, type Told } from '../flow/step.ts';
 import { nextStep, outcomeText } from '../result/outcome-text.ts';
 import { PaperSlip } from '../result/PaperSlip.tsx';
 import { PrintAndFinish } from '../result/PrintAndFinish.tsx';
@@ -9,7 +8,7 @@ import { paperOfCheckIn } from '../result/slip-text.ts';
 import { type FrameProps, Screen, type Tone } from '../screen/Screen.tsx';
 
 interface CheckedInProps extends FrameProps {
-  results: CheckInResult[];
+  results: Told[];
   onAgain: Flow['printAgain'] | undefined;
   /** The printer stands still. */
   stopped: boolean | undefined;
@@ -53,7 +52,7 @@ export function CheckedIn({ results, onAgain, stopped, onEnd, ...frame }: Checke
   );
 }
 
-function toneOf(result: CheckInResult | undefined): Tone {
+function toneOf(result: Told | undefined): Tone {
   if (!result || !isGood(result)) return 'attention';
   return result.outcome === 'called' ? 'enter' : 'good';
 }

@@ -1,11 +1,11 @@
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
 import type { Attempt } from '#client/http/press.ts';
-import type { CheckInResult, CheckInResultList, ChosenCounter, TicketView } from '#generated/shapes.ts';
+import type { CheckInResultList, ChosenCounter, TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import type { Locale } from '#generated/values.ts';
 import { identifiersIn, ticketKeyIn } from '../check-in/identifiers-in.ts';
-import type { Identified, Step } from './step.ts';
+import type { Identified, Step, Told } from './step.ts';
 
 /** What somebody showed or typed: its readings, the likeliest first. */
 export interface Sought {
@@ -71,18 +71,21 @@ function stepAfter(of: Omit<Identified, 'groupGid'>, { data, asked }: CheckInRes
 }
 
 /** A ticket in the words of a check-in: whoever shows one wants to know the same. */
-function resultOf(view: TicketView): CheckInResult {
-  const { number, mark, width, counterName, queueName, location, departmentName, ahead, wait } = view;
+function resultOf(view: TicketView): Told {
+  const { number, mark, width, counterName, queueName, attendant, location, departmentName, ahead, wait } = view;
   const { counterSecondName, queueSecondName, departmentSecondName, doctorName, doctorTitled, doctorSecondName } = view;
   const second = counterName ? counterSecondName : queueSecondName;
+  const said = saidOf(view);
   return {
     outcome: outcomeOf(view),
+    ...(said && { said }),
     number,
     ...(mark && { mark }),
     width,
     shift: 'day',
     counterName: counterName ?? queueName,
     ...(second && { counterSecondName: second }),
+    ...(attendant && { attendant }),
     ...(location && { location }),
     departmentName: departmentName ?? '',
     ...(departmentSecondName && { departmentSecondName }),
@@ -93,7 +96,14 @@ function resultOf(view: TicketView): CheckInResult {
   };
 }
 
-function outcomeOf({ status, expired, noClinic }: TicketView): CheckInResult['outcome'] {
+/** What is true of the number alone: its appointment may stand, or there never was one. */
+function saidOf({ status, expired }: TicketView): string | undefined {
+  if (expired) return 'kiosk.ticket.expired';
+  if (status === 'canceled') return 'kiosk.ticket.canceled';
+  return status === 'temporarilyAway' ? 'kiosk.ticket.awayTell' : undefined;
+}
+
+function outcomeOf({ status, expired, noClinic }: TicketView): Told['outcome'] {
   if (expired) return 'sessionOver';
   if (noClinic) return 'noClinic';
   if (status === 'called') return 'called';

@@ -8,7 +8,7 @@ export type Step =
   | { at: 'type' }
   /** Something is under way; a number is being taken, which is not to be lost. */
   | { at: 'working'; taking: boolean }
-  | { at: 'results'; results: CheckInResult[] }
+  | { at: 'results'; results: Told[] }
   | { at: 'take' }
   /** A queue is chosen that asks for a class of priority. */
   | { at: 'class'; queue: QueueSize; counterGid?: string | undefined }
@@ -20,6 +20,12 @@ export type Step =
   /** Staff take numbers for people who come together. */
   | { at: 'staff' }
   | { at: 'slips'; slips: TicketSlip[] };
+
+/** What a patient is told of an appointment, or of a number whose slip they show. */
+export interface Told extends CheckInResult {
+  /** The text of what happened, where that of the outcome speaks of an appointment. */
+  said?: string;
+}
 
 /** Who is about to check in, by what the server knew. */
 export interface Identified {

@@ -1,8 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts, joinSpoken, partSeparator } from '#client/text/join-parts.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
-import type { CheckInResult } from '#generated/shapes.ts';
-import { isGood } from '../flow/step.ts';
+import { isGood, type Told } from '../flow/step.ts';
 import { LineParts } from '../screen/LineParts.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 import { Sign } from '../screen/signs.tsx';
@@ -20,7 +19,7 @@ import './several.css';
 interface ResultsProps {
   t: Translator;
   /** As `inOrder` gives them. */
-  results: CheckInResult[];
+  results: Told[];
   offsetMinutes: number | undefined;
 }
 
@@ -28,8 +27,8 @@ interface ResultsProps {
 const perPage = 3;
 
 /** Whoever is called goes in first; then those who wait, then what has to be asked about. */
-export function inOrder(results: readonly CheckInResult[]): CheckInResult[] {
-  const rank = (result: CheckInResult) => (result.outcome === 'called' ? 0 : isGood(result) ? 1 : 2);
+export function inOrder(results: readonly Told[]): Told[] {
+  const rank = (result: Told) => (result.outcome === 'called' ? 0 : isGood(result) ? 1 : 2);
   return [...results].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -57,7 +56,7 @@ export function Results({ t, results, offsetMinutes }: ResultsProps) {
   );
 }
 
-function Single({ t, result }: { t: Translator; result: CheckInResult }) {
+function Single({ t, result }: { t: Translator; result: Told }) {
   const { outcome, shift, maskedName, width, ahead, wait, url } = result;
   const waits = isGood(result) && outcome !== 'called';
   const session = shift === 'day' ? undefined : t(`values.Session.${shift}`);
@@ -76,15 +75,7 @@ function Single({ t, result }: { t: Translator; result: CheckInResult }) {
 }
 
 /** One of several: the next step beside its number. */
-function Row({
-  t,
-  result,
-  offsetMinutes,
-}: {
-  t: Translator;
-  result: CheckInResult;
-  offsetMinutes: number | undefined;
-}) {
+function Row({ t, result, offsetMinutes }: { t: Translator; result: Told; offsetMinutes: number | undefined }) {
   const { outcome, shift, maskedName, width, ahead, wait } = result;
   const waits = isGood(result) && outcome !== 'called';
   return (
@@ -112,7 +103,7 @@ function Row({
   );
 }
 
-function Where({ t, result }: { t: Translator; result: CheckInResult }) {
+function Where({ t, result }: { t: Translator; result: Told }) {
   const { location } = result;
   const counter = counterText(t, result);
   const department = departmentText(t, result);
@@ -128,7 +119,7 @@ function Where({ t, result }: { t: Translator; result: CheckInResult }) {
 }
 
 /** What the voice guide says about the results. */
-export function spokenResults(t: Translator, results: CheckInResult[], offsetMinutes: number | undefined): string {
+export function spokenResults(t: Translator, results: Told[], offsetMinutes: number | undefined): string {
   const sentences = results.map((result) => {
     const waits = isGood(result) && result.outcome !== 'called';
     return joinSpoken(t.locale, [

@@ -1,7 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { CheckInResult } from '#generated/shapes.ts';
-import { isGood } from '../flow/step.ts';
+import { isGood, type Told } from '../flow/step.ts';
 import { nameRead } from './name-for-reader.ts';
 
 /**
@@ -36,6 +36,6 @@ export function nextStep(
 }
 
 /** What was done, or why it was not. */
-export function outcomeText(t: Translator, { outcome }: CheckInResult): string {
-  return t(`values.CheckInOutcome.${outcome}`);
+export function outcomeText(t: Translator, { outcome, said = `values.CheckInOutcome.${outcome}` }: Told): string {
+  return t(said);
 }

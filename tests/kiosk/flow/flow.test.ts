@@ -198,9 +198,6 @@ describe('at the kiosk', () => {
     await scan('https://hospital.example/ticket/Ab-_56789012345678901234');
     expect(new URL(requests[0]?.url ?? '').searchParams.get('key')).toBe('Ab-_56789012345678901234');
     expect(flow.step.get()).toMatchObject({ at: 'results', results: [{ outcome: 'called', counterName: '3 櫃' }] });
-    answer = () => json({ number: 12, width: 3, status: 'awaiting', noClinic: true, queueName: '101 診', ahead: 0 });
-    await scan('https://hospital.example/ticket/Ab-_56789012345678901234');
-    expect(flow.step.get()).toMatchObject({ results: [{ outcome: 'noClinic' }] });
   });
 
   test('wrong numbers typed by one person are counted, until a card is read or the next one comes', async () => {

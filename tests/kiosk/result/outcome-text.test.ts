@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '#client/language/translator.ts';
 import type { CheckInResult } from '#generated/shapes.ts';
+import type { Told } from '#kiosk/flow/step.ts';
 import { nextStep, outcomeText } from '#kiosk/result/outcome-text.ts';
 import texts from '#locales/zh-TW.json' with { type: 'json' };
 
@@ -19,6 +20,11 @@ test('whose room is switched off is sent to the desk, and no further', () => {
   const result = { outcome: 'notHere', counterName: '101 診' } as CheckInResult;
   expect(nextStep(t, result, undefined)).toBe('請洽服務台');
   expect(outcomeText(t, result)).toBe('本診間未開放報到');
+});
+
+test('of a slip that is shown it is said what became of its number', () => {
+  const result = { outcome: 'canceled', said: 'kiosk.ticket.canceled' } as Told;
+  expect(outcomeText(t, result)).toBe('這張號碼牌已取消。');
 });
 
 const eight = Date.UTC(2026, 10, 29, 0, 0);

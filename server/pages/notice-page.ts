@@ -10,7 +10,7 @@ export type LinkNotice = 'noReport' | 'noSlip';
 /**
  * A page that says why there is nothing to see here: `notFound`, `notBuilt` for a front end that is missing, `starting`
  * for a server that does not take calls yet, `noReport` and `noSlip` for a link that cannot be opened.
- * @param path the address that was asked for: a controller that is loaded anew while its server starts stays signed in
+ * @param path the address that was asked for: a controller that is told so stays signed in
  * @param why what stands before the text, in the page's language
  */
 export function renderNotice(
@@ -22,7 +22,9 @@ export function renderNotice(
   const title = text(locale, `server.${about}.title`);
   const content = html`<section class="notice"><h2>${title}</h2>${why.map((one) => html`<p>${one}</p>`)}<p>${text(locale, `server.${about}.text`)}</p>
 <a class="action" href="/">${text(locale, 'server.home')}</a></section>`;
+  // While the server starts no script could come, nor may one run (`bareHeaders`): the page that follows sees to it.
   const ofController =
+    about === 'starting' ||
     path.startsWith(addresses.controller) || path.startsWith(addresses.quickLogin('panel-controller'));
   return renderPage({ locale, title, content, ofController });
 }

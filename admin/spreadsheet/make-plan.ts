@@ -145,6 +145,7 @@ function formColumns(form: FormDefinition, translators: readonly Translator[], r
         required: schema.required?.includes(property) === true,
         secret: one.writeOnly === true,
         coded: resource.unique.includes(property) || isForCodes(one.pattern),
+        ...(property === resource.nameKey && { naming: true }),
         ...(values && { choices: choiceWords(values, valuesKey, translators) }),
         ...(reference && { family: reference.family }),
         ...(taken && { taken }),

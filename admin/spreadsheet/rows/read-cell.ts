@@ -7,7 +7,7 @@ import { readSheetDay } from './read-day.ts';
 import type { References } from './references.ts';
 import { splitSeveral } from './several.ts';
 import { type PlanColumn, plainText, type SheetPlan, takenKey } from './sheet-plan.ts';
-import { hasLostDigits, hasLostLetters } from './what-is-left.ts';
+import { hasBecomeDay, hasLostDigits, hasLostLetters } from './what-is-left.ts';
 
 /** Why a cell or a row cannot be taken in: a key of the texts. */
 export interface Fault {
@@ -80,6 +80,7 @@ export function readCell(cell: Cell, column: PlanColumn, context: SheetContext):
 function readText(cell: Cell, text: string, column: PlanColumn, context: SheetContext): Reading {
   if (!column.secret && hasLostDigits(cell, text)) return fault('lostDigits', { text });
   if (!column.secret && hasLostLetters(text)) return fault('lostLetters');
+  if (column.coded && !column.naming && hasBecomeDay(text)) return fault('becameDay', { text });
   return { value: readTaken(text, column, context) ?? (column.coded ? text.normalize('NFKC') : text) };
 }
 

@@ -54,6 +54,8 @@ export interface PlanColumn {
   readonly secret: boolean;
   /** Whether full-width signs mean the plain ones: codes and whatever has a pattern. */
   readonly coded: boolean;
+  /** Whether it is the name of the record, which may well be a day. */
+  readonly naming?: boolean;
   readonly choices?: readonly ChoiceWords[];
   /** Family that it refers to. */
   readonly family?: string;

@@ -1,3 +1,4 @@
+import { Locale } from '#generated/values.ts';
 import type { Cell } from '../file/table.ts';
 import { withoutZeros } from './sheet-plan.ts';
 
@@ -19,11 +20,50 @@ export function hasLostLetters(text: string): boolean {
   return /^[?\s]+$/.test(text);
 }
 
-/** Whether a cell is what a spreadsheet leaves of a text: without its zeros in front, its last digits or its letters. */
+/** Whether a code was taken for a day by a spreadsheet: 1-2 is 1月2日 in Taiwan, 2-Jan in America and 1-Feb in England. */
+export function hasBecomeDay(text: string): boolean {
+  return dayIn(text) !== undefined;
+}
+
+/**
+ * Whether a cell is what a spreadsheet leaves of a text: without its zeros in front, its last digits or its letters, or as
+ * a day.
+ */
 export function isLeftOf(cell: string, text: string): boolean {
   if (text.startsWith('0') && withoutZeros(text) === cell) return true;
   return (
-    isNumberLeftOf(cell, text) || areLettersLeftOf([...cell], [...text]) || areLettersLeftOf(units(cell), units(text))
+    isNumberLeftOf(cell, text) ||
+    isDayLeftOf(cell, text) ||
+    areLettersLeftOf([...cell], [...text]) ||
+    areLettersLeftOf(units(cell), units(text))
+  );
+}
+
+/** The short names of the months, in each of our languages. */
+const monthNames = Locale.map((locale) => {
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase());
+});
+
+/** Month and day, as a spreadsheet shows a day of this year. */
+function dayIn(cell: string): [month: number, day: number] | undefined {
+  const [, month, day] = /^(\d{1,2})月(\d{1,2})日$/.exec(cell) ?? [];
+  if (month && day) return [Number(month), Number(day)];
+  const [, first, name = ''] = /^(\d{1,2})-(\D+)$/.exec(cell) ?? [];
+  const places = monthNames.map((names) => names.indexOf(name.toLowerCase()));
+  const place = Math.max(-1, ...places);
+  return first && place >= 0 ? [place + 1, Number(first)] : undefined;
+}
+
+function isDayLeftOf(cell: string, text: string): boolean {
+  const [, one, other] = /^(\d{1,2})[-/](\d{1,2})$/.exec(text) ?? [];
+  const told = one && other ? dayIn(cell) : undefined;
+  return (
+    told !== undefined &&
+    [
+      [one, other],
+      [other, one],
+    ].some(([month, day]) => told[0] === Number(month) && told[1] === Number(day))
   );
 }
 

@@ -50,3 +50,34 @@ test('letters that the encoding of a file has not say nothing new of their recor
     { property: 'location', key: fault('lostLetters') },
   ]);
 });
+
+test.each([
+  ['1-2', '1月2日'],
+  ['1-2', '2-Jan'],
+  ['1/2', '01-Feb'],
+  ['3-12', '3-ธ.ค.'],
+])(
+  'the code %s that a spreadsheet has taken for a day, %s, says nothing new of its record, and is wrong in a new row',
+  async (own, day) => {
+    const bench = await benchOf('room', [{ gid: 'room-1', version: 1, code: own, name: '1 診' }]);
+    await bench.read(csv([...heads, 'gid'], [day, '一診', '', 'room-1'], [day, '2 診', '', '']));
+    expect(bench.check()).toMatchObject({ changed: 1, wrong: 1 });
+    expect(bench.toSend(0, 1)[0]?.body).toEqual({ name: '一診' });
+    expect(bench.rows(['wrong'], 0, 1)[0]?.faults).toEqual([
+      { property: 'code', key: fault('becameDay'), params: { text: day } },
+    ]);
+  },
+);
+
+test('another day than that of its code is no change', async () => {
+  const bench = await benchOf('room', [{ gid: 'room-1', version: 1, code: '1-2', name: '1 診' }]);
+  await bench.read(csv([...heads, 'gid'], ['1月3日', '1 診', '', 'room-1']));
+  expect(bench.check()).toMatchObject({ wrong: 1 });
+});
+
+test('what is only called by its name may be called like a day', async () => {
+  const bench = await benchOf('group');
+  await bench.read(csv([zh.fields.PanelGroup.name], ['1月2日']));
+  bench.check();
+  expect(bench.rows(['wrong'], 0, 1)[0]?.faults.map(({ property }) => property) ?? []).not.toContain('name');
+});

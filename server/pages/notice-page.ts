@@ -25,6 +25,7 @@ export function renderNotice(
   // While the server starts no script could come, nor may one run (`bareHeaders`): the page that follows sees to it.
   const ofController =
     about === 'starting' ||
-    path.startsWith(addresses.controller) || path.startsWith(addresses.quickLogin('panel-controller'));
+    path.startsWith(addresses.controller) ||
+    path.startsWith(addresses.quickLogin('panel-controller'));
   return renderPage({ locale, title, content, ofController });
 }

@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { Answer } from '../screen/Answer.tsx';
 import { Sign } from '../screen/signs.tsx';
+import { whyNoNumbers } from '../ticket-machine/why-no-numbers.ts';
 import type { KioskReading } from './read-kiosk.ts';
 
 interface HomeProps {
@@ -22,7 +23,9 @@ export function Home({ t, reading, wrongTyped, onGo }: HomeProps) {
     t('kiosk.home.takeHint'),
     ...(onlyQueue ? [t('kiosk.take.waiting', { count: onlyQueue.waiting })] : []),
   ];
-  const noClinic = onlyQueue?.noClinic;
+  const reason = onlyQueue && whyNoNumbers(onlyQueue);
+  // Of a device that is stopped as a whole, that is said already; a queue that is closed is nobody's to wait for.
+  const takes = queues.some((queue) => queue.open || (!stop.stopped && whyNoNumbers(queue) !== 'closed'));
   const limited = wrongTyped >= mostWrongTyped;
   return (
     <>
@@ -50,11 +53,11 @@ export function Home({ t, reading, wrongTyped, onGo }: HomeProps) {
             />
           </>
         )}
-        {queues.some(({ open, noClinic }) => open || noClinic) && (
+        {takes && (
           <Answer
             title={t('kiosk.home.take')}
-            hints={noClinic ? [t('kiosk.take.noClinic')] : takeHints}
-            disabled={noClinic}
+            hints={reason ? [t(`kiosk.take.${reason}`)] : takeHints}
+            disabled={reason !== undefined}
             sign={<Sign name="ticket" />}
             onChoose={() => onGo('take')}
           />

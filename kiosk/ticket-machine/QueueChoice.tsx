@@ -8,6 +8,7 @@ import { waitText } from '../result/wait-text.ts';
 import { Answer } from '../screen/Answer.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 import { Sign, type SignName } from '../screen/signs.tsx';
+import { whyNoNumbers } from './why-no-numbers.ts';
 import './queues.css';
 
 interface QueueChoiceProps {
@@ -20,9 +21,6 @@ interface QueueChoiceProps {
 
 const perPage = 6;
 
-/** Why no number can be had, if it cannot. */
-type Stop = 'paused' | 'closed' | 'full' | 'noClinic';
-
 /** One card per queue, all of one height, six on a page: with how many wait, or why it gives no numbers. */
 export function QueueChoice({ t, queues, visit, onTake }: QueueChoiceProps) {
   const turned = useTurned(queues, perPage, visit);
@@ -32,7 +30,7 @@ export function QueueChoice({ t, queues, visit, onTake }: QueueChoiceProps) {
     <>
       <div className={`queues of-${count > 1 ? perPage : items.length}`}>
         {items.map((queue) => {
-          const stop = stopOf(queue);
+          const stop = whyNoNumbers(queue);
           return (
             <Answer
               key={queue.groupGid ?? queue.panelGid ?? queue.name}
@@ -50,13 +48,6 @@ export function QueueChoice({ t, queues, visit, onTake }: QueueChoiceProps) {
       <Pages t={t} turned={turned} />
     </>
   );
-}
-
-function stopOf({ open, paused, full, noClinic }: QueueSize): Stop | undefined {
-  if (open) return undefined;
-  if (noClinic) return 'noClinic';
-  if (paused) return 'paused';
-  return full ? 'full' : 'closed';
 }
 
 function hintsOf(t: Translator, queue: QueueSize, brief: boolean): string[] {

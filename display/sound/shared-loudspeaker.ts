@@ -21,7 +21,8 @@ export function turnsAtLoudspeaker(
   screen: string,
   send: (wish: LoudspeakerWish) => Promise<LoudspeakerTurn>,
 ): Turns<{ at: number; seq: number }> {
-  let keeping: number | undefined;
+  let keeping: ReturnType<typeof setInterval> | undefined;
+  let kept: LoudspeakerWish;
   const tell = (wish: LoudspeakerWish) =>
     send(wish).then(
       ({ turn }) => turn,
@@ -37,13 +38,15 @@ export function turnsAtLoudspeaker(
         });
       }
       clearInterval(keeping);
-      keeping = window.setInterval(() => tell(wish), askMs);
+      kept = wish;
+      keeping = setInterval(() => tell(wish), askMs);
     },
     give() {
       if (keeping === undefined) return;
       clearInterval(keeping);
       keeping = undefined;
-      tell({ screen, wish: 'done', calledAt: 0, seq: 0, again: false });
+      kept.wish = 'done';
+      tell(kept);
     },
   };
 }

@@ -13,7 +13,8 @@ interface WishArgument {
 
 /**
  * Command: screens that share a loudspeaker speak in turn (domain.md section 5). Who speaks goes on until it is done or
- * silent; then the oldest call that nobody has heard yet, and calls that are said again after those.
+ * silent; then the oldest call that nobody has heard yet, and calls that are said again after those. Which call is done
+ * is said with it, for the word may be overtaken by the next wish; a screen of a former release says 0.
  */
 export const takeLoudspeaker = defineCommand(
   import.meta.url,
@@ -28,13 +29,15 @@ export const takeLoudspeaker = defineCommand(
     yield* run(
       'loudspeaker_wish',
       `DELETE FROM loudspeaker_wish WHERE organisation_gid = ? AND loudspeaker = ?
-         AND (heard_at < ? OR (panel_gid = ? AND screen = ? AND 1 = ?))`,
+         AND (heard_at < ? OR (panel_gid = ? AND screen = ? AND 1 = ? AND (seq = ? OR 0 = ?)))`,
       organisationGid,
       name,
       now - limits.loudspeakerSilenceSeconds * secondMs,
       panelGid,
       screen,
       wish === 'done' ? 1 : 0,
+      seq,
+      seq,
     );
     if (wish === 'done') return { turn: false };
     yield* run(

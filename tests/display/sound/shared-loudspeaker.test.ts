@@ -7,12 +7,10 @@ const call = { at: 1_000, seq: 7 };
 let sent: LoudspeakerWish[];
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('window', globalThis);
   sent = [];
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function turns(answer: () => Promise<boolean>) {
@@ -44,7 +42,7 @@ test('it asks until it is its turn, says that it still speaks, and gives the tur
   loudspeaker.give();
   await vi.advanceTimersByTimeAsync(5 * limits.loudspeakerAskMs);
   expect(sent.length).toBe(asked + 6);
-  expect(sent.at(-1)).toMatchObject({ wish: 'done' });
+  expect(sent.at(-1)).toEqual({ ...sent[0], wish: 'done' });
 });
 
 test('it speaks all the same where the server cannot answer, or after waiting too long', async () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => hospital.close());
 
-function wish(panelGid: string, { seq = 1, again = false, done = false, screen = 'screen01' } = {}): boolean {
+function wish(panelGid: string, { seq = 0, again = false, done = false, screen = 'screen01' } = {}): boolean {
   const asked = { screen, wish: done ? 'done' : 'speak', calledAt: hospital.now, seq, again } as const;
   return hospital.run((context) =>
     takeLoudspeaker({ organisationGid: hospital.organisationGid, panelGid, wish: asked }, context),
@@ -29,6 +29,17 @@ test('one speaks until it is done, then the oldest call', () => {
   wish('hallA', { done: true });
   expect(wish('hallC', { seq: 2 })).toBe(false);
   expect(wish('hallB', { seq: 1 })).toBe(true);
+});
+
+test('a late word that a call is done ends no turn of the next one: another voice would begin in its middle', () => {
+  wish('hallA', { seq: 1 });
+  // On its way the word was overtaken.
+  expect(wish('hallA', { seq: 2 })).toBe(true);
+  expect(wish('hallB', { seq: 3 })).toBe(false);
+  wish('hallA', { seq: 1, done: true });
+  expect(wish('hallB', { seq: 3 })).toBe(false);
+  wish('hallA', { seq: 2, done: true });
+  expect(wish('hallB', { seq: 3 })).toBe(true);
 });
 
 test('what nobody has heard yet goes before what is said again', () => {

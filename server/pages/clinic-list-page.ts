@@ -37,19 +37,25 @@ ${groups.map((group) => html`<h2>${group.name}<span class="of">${text(locale, 'd
   return renderPage({ locale, title: panel.name, path, style, content, refreshSeconds, runtime });
 }
 
-/** One room of a hall: its number, who is next and who was passed, in numbers; undefined when the hall has no such room. */
+/**
+ * One room of a hall: its number, who is next and who was passed, in numbers. Undefined when the hall has no such room; one
+ * that pauses or is out of service shows none, and says that.
+ */
 export function renderClinicDetail(locale: Locale, view: PanelView, { room, runtime }: Asked): string | undefined {
   const shown = countersOf(view).find(({ gid }) => gid === room);
-  if (!shown) return undefined;
-  const { gid } = view.panel;
+  if (!shown && view.panel.status === 'enable') return undefined;
   const content = html`${head(locale, view)}
-<h2>${shown.name}<span class="of">${whoServes(shown)}</span></h2>
+${shown && roomNow(locale, shown)}
+<p class="quiet"><a href="${addresses.clinicList(view.panel.gid)}?lang=${locale}">${text(locale, 'server.clinics.all')}</a></p>`;
+  return renderPage({ locale, title: (shown ?? view.panel).name, style, content, refreshSeconds, runtime });
+}
+
+function roomNow(locale: Locale, shown: ViewCounter): Markup {
+  return html`<h2>${shown.name}<span class="of">${whoServes(shown)}</span></h2>
 <div class="now">${text(locale, 'display.currentNumber')}<b>${nowAt(locale, shown)}</b>${shown.pauseText}</div>
 ${shown.keepsList && html`<p>${text(locale, 'display.waitingPeople', { count: shown.waitingCount })}</p>`}
 ${numbers(text(locale, 'display.next'), shown.next)}
-${numbers(text(locale, 'display.passed'), shown.passed)}
-<p class="quiet"><a href="${addresses.clinicList(gid)}?lang=${locale}">${text(locale, 'server.clinics.all')}</a></p>`;
-  return renderPage({ locale, title: shown.name, style, content, refreshSeconds, runtime });
+${numbers(text(locale, 'display.passed'), shown.passed)}`;
 }
 
 function head(locale: Locale, { panel, organisation }: PanelView): Markup {

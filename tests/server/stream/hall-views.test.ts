@@ -65,6 +65,26 @@ test('a pause says until when and why in the language of who reads it, also on t
   await at('restart');
 });
 
+test('the page of a room says that its hall pauses or is out of service, not that there is no such page', async () => {
+  const { lobby, room, tokens } = clinic;
+  const page = `/any-check/lobby-clinics-include-appointments/${lobby.gid}/detail?lang=en-US&room=`;
+  const set = (status: string) =>
+    app.done('PATCH', '/api/v1/collab/web/panel/general/update/clinicsLobbyPanel', {
+      token: tokens.session,
+      body: { gid: lobby.gid, status },
+    });
+  const shown = async (gid: string) => {
+    const { statusCode, body } = await app.app.server.inject({ url: page + gid });
+    return [statusCode, body.includes(en.display.paused), body.includes(en.display.outOfService)];
+  };
+  await set('pause');
+  await expect.poll(() => shown(room.gid), { timeout: 5000 }).toEqual([200, true, false]);
+  await set('disable');
+  await expect.poll(() => shown(room.gid), { timeout: 5000 }).toEqual([200, false, true]);
+  await set('enable');
+  await expect.poll(() => shown('nobody'), { timeout: 5000 }).toEqual([404, false, false]);
+});
+
 test('what has not changed is answered with 304; what may not be looked at, or is not there, with 404', async () => {
   const { headers } = await ask(clinic.lobby.gid);
   expect((await ask(clinic.lobby.gid, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);

@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts, joinSpoken, partSeparator } from '#client/text/join-parts.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
+import { wholeWords } from '#client/text/whole-words.ts';
 import { isGood, type Told } from '../flow/step.ts';
 import { LineParts } from '../screen/LineParts.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
@@ -82,9 +83,9 @@ function Row({ t, result, offsetMinutes }: { t: Translator; result: Told; offset
     <section className={isGood(result) ? 'result good' : 'result attention'}>
       <p className="number result-number">{markedNumber(result, width)}</p>
       <div className="result-text">
-        <h2>{nextStep(t, result, offsetMinutes)}</h2>
+        <h2>{wholeWords(nextStep(t, result, offsetMinutes))}</h2>
         <p className="result-outcome">
-          <Sign name={isGood(result) ? 'good' : 'attention'} /> {outcomeText(t, result)}
+          <Sign name={isGood(result) ? 'good' : 'attention'} /> {wholeWords(outcomeText(t, result))}
         </p>
         <Where t={t} result={result} />
         <p className="muted">

@@ -13,6 +13,9 @@ export function nameForReader(locale: string, name: string, secondName: string |
   return secondName && isForeign(name) && !isForeign(secondName) ? secondName : undefined;
 }
 
+/** Up to so many letters a name in brackets stays on one line: (101 診). */
+const shortName = 12;
+
 /**
  * A name as somebody reads it: where they need the alternative one, that first, then the name as it stands on the door;
  * in brackets where it begins with a figure, which would run into the other: Room 101 (101 診).
@@ -20,9 +23,8 @@ export function nameForReader(locale: string, name: string, secondName: string |
 export function nameRead({ locale }: Pick<Translator, 'locale'>, name: string, secondName: string | undefined): string {
   const second = nameForReader(locale, name, secondName);
   if (!second) return name;
-  return [ownLetters.zh, ownLetters.th].some((letters) => letters.test(name.charAt(0)))
-    ? `${second} ${name}`
-    : `${second} (${name})`;
+  if ([ownLetters.zh, ownLetters.th].some((letters) => letters.test(name.charAt(0)))) return `${second} ${name}`;
+  return `${second} (${name.length > shortName ? name : name.replace(/ /g, '\u00a0')})`;
 }
 
 /** A name as a voice reads it out, which knows the letters of one language. */

@@ -22,6 +22,9 @@ test('a queue or room is written as its reader reads it, then as it stands on th
   ]);
   expect([nameRead(chinese, '批價', 'Cashier'), nameSaid(chinese, '批價', 'Cashier')]).toEqual(['批價', '批價']);
   expect([nameRead(english, '批價', undefined), nameSaid(english, '批價', undefined)]).toEqual(['批價', '批價']);
-  expect(counterText(english, { counterName: '101 診', counterSecondName: 'Room 101' })).toBe('Room 101 (101 診)');
+  const room = { counterName: '101 診', counterSecondName: 'Room 101' };
+  expect(counterText(english, room), 'in one piece').toBe('Room 101 (101\u00a0診)');
+  const long = { counterName: '3 樓 302 心導管室 東側', counterSecondName: 'Cath Lab' };
+  expect(counterText(english, long)).toBe('Cath Lab (3 樓 302 心導管室 東側)');
   expect(counterText(english, {})).toBe('');
 });

@@ -16,10 +16,10 @@ export interface Polled<Value> {
 const retryMs = 4_000;
 
 /**
- * Reads something every 20 s, and every 4 s while that fails; what was read last stays. After 45 s without an answer it
- * counts as lost. A refusal that retrying will not cure is told to `onRefused`.
+ * Reads something every 20 s, and every 4 s while it is not answered; what was read last stays. After 45 s without an
+ * answer it counts as lost. A refusal is an answer, and asking more often will not cure it.
  */
-export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (failure: unknown) => void): Polled<Value> {
+export function createPolled<Value>(read: () => Promise<Value>): Polled<Value> {
   const value = createStore<Value | undefined>(undefined);
   const contact = createStore<Contact>('first');
   let heardAt = performance.now();
@@ -37,10 +37,10 @@ export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (fai
       heardAt = performance.now();
       contact.set('good');
     } catch (failure) {
-      pause = retryMs;
-      if (isUnanswered(failure))
+      if (isUnanswered(failure)) {
+        pause = retryMs;
         contact.set(performance.now() - heardAt > limits.staleMarkSeconds * 1000 ? 'lost' : 'unsteady');
-      else onRefused?.(failure);
+      }
     } finally {
       running = false;
       if (!closed) timer = setTimeout(poll, pause);

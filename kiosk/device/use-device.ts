@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { deviceStorage } from '#client/device/browser-storage.ts';
 import type { DeviceAccessState } from '#client/device/device-access.ts';
+import { CallFailure } from '#client/http/call-failure.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
 import { useStore } from '#client/use-store.ts';
 import { createFlow, type Flow } from '../flow/flow.ts';
@@ -26,11 +27,17 @@ export interface DeviceAtWork<Reading> {
   restart(): void;
 }
 
-/** Who is answered is let in, with the token from before: a suspension that is over takes none away. */
+/**
+ * Who is answered is let in, with the token from before: a suspension that is over takes none away. Who has none and gets
+ * none for the key of the address asks for nothing else.
+ */
 async function readAsLetIn<Reading>(
   { access, client }: Device,
   read: (client: HttpClient) => Promise<Reading>,
 ): Promise<Reading> {
+  if (!access.token() && !(await access.renew()) && access.state.get() !== 'renewing') {
+    throw new CallFailure({ status: 401, contents: [] });
+  }
   const reading = await read(client);
   access.state.set('ready');
   return reading;

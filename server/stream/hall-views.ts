@@ -34,8 +34,8 @@ declare module '../call/services.ts' {
 const mostHeld = 500;
 
 /**
- * Makes one view of a hall for all of one language who ask within a moment (limits.hallViewSeconds), however many they are: nobody who asks
- * has a token that could be limited, and a hall's phones come from one address.
+ * Makes one view of a hall for all of one language who ask within a moment (limits.hallViewSeconds), however many they
+ * are: nobody who asks has a token that could be limited, and a hall's phones come from one address.
  * @param now a steady clock in ms
  */
 export function createHallViews(

@@ -72,8 +72,10 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
             </li>
           ) : (
             <li key={nurse.gid}>
-              <span className="patient-name">{nurse.name}</span>
-              <span className="muted">{joinParts(t.locale, [nurse.secondName, nurse.employeeNumber])}</span>
+              <span className="patient-name">
+                {nurse.name}
+                <small className="muted">{joinParts(t.locale, [nurse.secondName, nurse.employeeNumber])}</small>
+              </span>
               <span className="patient-actions">
                 <button
                   type="button"

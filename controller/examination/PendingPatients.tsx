@@ -81,8 +81,10 @@ export function PendingPatients({ t, state }: PendingPatientsProps) {
         {rows.map(({ number, name, state: present, departmentName, doctorName, ticketGid, appointmentGid }) => (
           <li key={ticketGid ?? appointmentGid ?? number}>
             <span className="number patient-number">{paddedNumber(number, width)}</span>
-            <span className="patient-name">{name ?? t('controller.list.walkIn')}</span>
-            <span className="muted">{joinParts(t.locale, [departmentName, doctorName])}</span>
+            <span className="patient-name">
+              {name ?? t('controller.list.walkIn')}
+              <small className="muted">{joinParts(t.locale, [departmentName, doctorName])}</small>
+            </span>
             <span className={`chip ${present}`}>{t(`values.PatientListState.${present}`)}</span>
           </li>
         ))}

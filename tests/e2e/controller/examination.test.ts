@@ -164,6 +164,31 @@ journey('an examination room', (step) => {
     await page.keyboard.press('Escape');
   });
 
+  step(
+    'a nurse whose name is left blank is asked for by it, and long names are read whole beside their buttons',
+    async () => {
+      await page.getByRole('button', { name: controller.examination.open }).click();
+      await dialog().getByRole('button', { name: controller.examination.nurses }).click();
+      const name = dialog().locator('form input[name=name]');
+      await name.fill('  ');
+      await dialog().getByRole('button', { name: controller.examination.add }).click();
+      await expectPage(name).toBeFocused();
+      expect(await name.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(zh.errors.field_required);
+      await name.fill('นางสาวพรทิพย์ ศรีสุวรรณกุลวงศ์ ณ อยุธยา');
+      await dialog().locator('form input[name=secondName]').fill('Pornthip Srisuwankulwong na Ayutthaya');
+      await dialog().getByRole('button', { name: controller.examination.add }).click();
+      const row = dialog().locator('li');
+      await expectPage(row).toContainText('Ayutthaya');
+      const shown = await row.locator('.patient-name').evaluate((names) => names.getBoundingClientRect().width);
+      expect(shown).toBeGreaterThan((await row.boundingBox())!.width / 2);
+      expect(await layoutFaults(page)).toEqual([]);
+      await row.getByRole('button').last().click();
+      await row.getByText(controller.examination.removeSure).click();
+      await expectPage(row).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    },
+  );
+
   step('a second press on Add makes no second nurse, and a change is called off', async () => {
     await page.getByRole('button', { name: controller.examination.open }).click();
     await dialog().getByRole('button', { name: controller.examination.nurses }).click();

@@ -77,6 +77,28 @@ test('a slip that is on its way is not printed twice', async () => {
   expect(await jobs()).toMatchObject([{ state: 'printed', copies: 1 }]);
 });
 
+test('a slip that is wanted once more leaves those of others as they are', async () => {
+  await setUp('自助報到機', clinic.room.gid);
+  const keys: string[] = [];
+  for (const identifier of ['P100000001', 'P100000006']) {
+    const body = { identifier, language: 'th' };
+    const token = clinic.tokens.kiosk;
+    const { data } = await app.done('POST', `${collab}/clinicCheckInKiosk/checkIn`, { token, body });
+    keys.push(data[0].ticketKey);
+  }
+  for (const key of keys) {
+    await again(key);
+    await report(key, 'printing');
+    await report(key, 'printed');
+  }
+  const own = keys[1]!;
+  app.time.now += 1000;
+  expect((await again(own)).status).toBe(200);
+  expect(await wanted()).toEqual([own]);
+  const states = (await jobs()).map(({ state }: { state: string }) => state);
+  expect(states.sort()).toEqual(['printed', 'queued']);
+});
+
 test('a kiosk without a printer has none, and a number of another hospital is not known', async () => {
   await checkInAtDesk();
   const { ticketKey } = await atKiosk();

@@ -128,6 +128,7 @@ export const errorStatus = {
   issuing_not_possible: 400,
   clinic_canceled: 400,
   push_not_possible: 400,
+  slip_canceled: 400,
   slip_printed_often: 400,
   no_printer: 400,
   printer_removed: 400,

@@ -322,6 +322,7 @@ export const ErrorCode = [
   'issuing_not_possible',
   'clinic_canceled',
   'push_not_possible',
+  'slip_canceled',
   'slip_printed_often',
   'no_printer',
   'printer_removed',

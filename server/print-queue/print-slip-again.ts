@@ -23,8 +23,8 @@ interface PrintSlipAgainArgument extends OfTicket {
 
 /**
  * Command: whoever stands at a machine says that they want their slip once more, or the first one here: they checked in at
- * a desk or at another kiosk. One that is on its way is not printed twice. Refuses print_job_changed of a number that was
- * taken back, slip_printed_often, not_found of a number or a printer that is not here.
+ * a desk or at another kiosk. One that is on its way is not printed twice. Refuses slip_canceled of a number that was taken
+ * back, slip_printed_often, not_found of a number or a printer that is not here.
  */
 export const printSlipAgain = defineCommand(
   import.meta.url,
@@ -32,7 +32,7 @@ export const printSlipAgain = defineCommand(
   function* (argument: PrintSlipAgainArgument, context: Context): Generator<Statement, null, unknown> {
     const { organisationGid, key } = argument;
     const slip = yield* findSlip(argument);
-    if (yield* isTakenBack(organisationGid, key)) throw new Refusal({ code: 'print_job_changed' });
+    if (yield* isTakenBack(organisationGid, key)) throw new Refusal({ code: 'slip_canceled' });
     if (!slip) yield* printFirst(argument, context);
     else yield* printOnceMore(organisationGid, slip, context);
     return null;

@@ -105,7 +105,7 @@ describe('a machine with a printer of its own', () => {
     await give(printed);
     expect((await printing()).again).toBeUndefined();
     expect(await report(printed, 'printing')).toBe(false);
-    expect(await again(printed)).toBe('print_job_changed');
+    expect(await again(printed)).toBe('slip_canceled');
     await give(waiting);
     expect(await report(waiting, 'printing')).toBe(false);
     expect(await jobs()).toMatchObject([
@@ -119,7 +119,7 @@ describe('a machine with a printer of its own', () => {
     await report(key, 'printing');
     await app.done('POST', `${collab}/ticket/wish`, { body: { key, wish: 'giveUp' } });
     expect(await report(key, 'printed')).toBe(true);
-    expect(await again(key)).toBe('print_job_changed');
+    expect(await again(key)).toBe('slip_canceled');
     expect(await jobs()).toMatchObject([{ state: 'printed', copies: 1 }]);
   });
 

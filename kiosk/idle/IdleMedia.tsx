@@ -28,8 +28,13 @@ let brokenBefore: Readonly<Record<string, number>> = {};
 export function IdleMedia({ t, media, offsetMinutes, onTouch }: IdleMediaProps) {
   const [turn, setTurn] = useState(nextTurn);
   const [broken, setBroken] = useState(brokenBefore);
-  nextTurn = turn + 1;
-  brokenBefore = broken;
+  useEffect(
+    () => () => {
+      nextTurn = turn + 1;
+      brokenBefore = broken;
+    },
+    [turn, broken],
+  );
   const playing: Playable[] = [];
   for (const one of media) {
     const playable = playsAt(one.times, serverNow(), offsetMinutes) ? playableHere(one) : undefined;

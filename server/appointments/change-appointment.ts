@@ -6,11 +6,10 @@ import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { cancelTicket } from '../queue/cancel-ticket.ts';
 import { type CounterPlace, readDay } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
-import { isAtCounter } from '../queue/status-groups.ts';
 import { followTags } from './follow-tags.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { reserveTicket } from './reserve-ticket.ts';
-import { checkSerialFree, type Placed, placeOfRoom } from './room.ts';
+import { checkSerialFree, isSameRoom, type Placed, placeOfRoom } from './room.ts';
 import { storeAppointment } from './write-appointment.ts';
 
 /**
@@ -57,11 +56,11 @@ export function* changeOne(
   return after;
 }
 
-const whatPlaces = ['room', 'inspectionDay', 'shift', 'serialNumber'] as const;
+const whatPlaces = ['inspectionDay', 'shift', 'serialNumber'] as const;
 
-/** Whether an appointment comes to another room, day or session, or gets another number. */
+/** Whether an appointment comes to another room, whatever the case of its code, to another day or session, or gets another number. */
 export function isMoved(before: Placed, after: Placed): boolean {
-  return whatPlaces.some((key) => after[key] !== before[key]);
+  return !isSameRoom(after.room, before.room) || whatPlaces.some((key) => after[key] !== before[key]);
 }
 
 /** A body as it is stored: only a canceled appointment says so, and why. */
@@ -81,8 +80,5 @@ function* takeBack(
   { gid }: AppointmentRow,
 ): Generator<Statement, void, unknown> {
   const ticket = yield* readTicketOfAppointment(gid);
-  if (!ticket) return;
-  if (isAtCounter(ticket.status)) throw new Refusal({ code: 'patient_called' });
-  if (ticket.status === 'completed') throw new Refusal({ code: 'appointment_completed' });
-  yield* cancelTicket(context, organisationGid, ticket);
+  if (ticket) yield* cancelTicket(context, organisationGid, ticket);
 }

@@ -12,10 +12,14 @@ export type Placed = Pick<AppointmentCreate, 'room' | 'inspectionDay' | 'shift' 
 
 /** The panel that a room code names, whatever its case. */
 export function placeOfRoom(places: readonly CounterPlace[], room: string): CounterPlace {
-  const code = room.toLowerCase();
-  const place = places.find(({ panel }) => panel.body.roomCode?.toLowerCase() === code);
+  const place = places.find(({ panel: { body } }) => body.roomCode && isSameRoom(body.roomCode, room));
   if (!place) throw new Refusal({ code: 'room_not_found', field: 'room' });
   return place;
+}
+
+/** Whether two codes are one room's: a hospital system may write them in other letters than we have. */
+export function isSameRoom(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** The queue that an appointment's ticket stands in. */

@@ -4,7 +4,7 @@ import { readQueue } from './read-rows.ts';
 import type { TicketRow } from './rows.ts';
 import { writeEvents } from './write-events.ts';
 
-/** Cancels the ticket of an appointment that is taken back; refuses appointment_in_progress once it was called. */
+/** Cancels the ticket of an appointment that is taken back; refuses patient_called, appointment_completed. */
 export function* cancelTicket(
   context: Context,
   organisationGid: string,

@@ -78,12 +78,11 @@ export function decideCheckIn(
   };
 }
 
-/** Takes a ticket back; one that is called or served stays (appointment_in_progress). */
+/** Takes a ticket back; one that is called or served stays (patient_called), and one that is done (appointment_completed). */
 export function decideCancel(queue: Pick<QueueRow, 'gid'>, ticket: TicketRow): QueueEvent[] {
   if (ticket.status === 'canceled') return [];
-  if (isAtCounter(ticket.status) || ticket.status === 'completed') {
-    throw new Refusal({ code: 'appointment_in_progress' });
-  }
+  if (isAtCounter(ticket.status)) throw new Refusal({ code: 'patient_called' });
+  if (ticket.status === 'completed') throw new Refusal({ code: 'appointment_completed' });
   move(ticket.status, 'canceled');
   return [
     { kind: 'canceled', queueGid: queue.gid, ticketGid: ticket.gid, number: ticket.number, claim: ticket.status },

@@ -99,6 +99,14 @@ test('a patient who has checked in keeps the number', () => {
   update({ appointmentId: 'A', doctor: '陳怡君' });
 });
 
+test('a room in other letters is the same room: a patient who has checked in stays there with the number', () => {
+  hospital.push({ appointmentId: 'A', room: 'R101', serialNumber: 3 });
+  hospital.checkIn('A');
+  update({ appointmentId: 'A', room: 'r101', doctor: '陳怡君' });
+  expect(list().data[0]).toMatchObject({ doctor: '陳怡君', status: 'awaiting' });
+  expect(hospital.act('room101', { kind: 'logIn' }).waiting.map(({ number }) => number)).toEqual([3]);
+});
+
 test('taking back an appointment cancels its ticket, and a pushed-again one is new', () => {
   hospital.push({ appointmentId: 'A', serialNumber: 3 });
   hospital.checkIn('A');
@@ -113,7 +121,9 @@ test('whoever is being called, or was seen, stays: all or none are removed', () 
   hospital.checkIn('A');
   hospital.act('room101', { kind: 'logIn' });
   hospital.act('room101', { kind: 'next' });
-  expect(refusalOf(() => remove('B', 'A'))).toBe('appointment_in_progress');
+  expect(refusalOf(() => remove('B', 'A'))).toBe('patient_called');
+  hospital.act('room101', { kind: 'completed' });
+  expect(refusalOf(() => remove('B', 'A'))).toBe('appointment_completed');
   expect(refusalOf(() => remove('B', 'nobody'))).toBe('appointment_not_found');
   expect(stored()).toEqual(['A', 'B']);
 });

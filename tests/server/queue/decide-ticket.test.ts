@@ -40,8 +40,9 @@ test.each([
   expect(decideCancel(queue, { gid: 't', number: 3, status } as TicketRow).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test.each(['called', 'completed'] as const)('a ticket that is %s cannot be taken back', (status) => {
-  expect(refusalOf(() => decideCancel(queue, { gid: 't', number: 3, status } as TicketRow))).toBe(
-    'appointment_in_progress',
-  );
+test.each([
+  ['called', 'patient_called'],
+  ['completed', 'appointment_completed'],
+] as const)('a ticket that is %s cannot be taken back: %s', (status, code) => {
+  expect(refusalOf(() => decideCancel(queue, { gid: 't', number: 3, status } as TicketRow))).toBe(code);
 });

@@ -21,14 +21,16 @@ import { checkInFrom } from '../queue/policy/arrival.ts';
 import { boundTo } from '../queue/policy/line.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import { queueName } from '../queue/queue-gid.ts';
-import { readCounter, readQueue } from '../queue/read-rows.ts';
+import { latestRound, readCounter, readQueue } from '../queue/read-rows.ts';
 import { rosterDoctor, usualDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
+import { sessions } from '../queue/sessions.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { namesAsRead, type WhoServesRead } from '../views/names-as-shown.ts';
 import { nameOnScreen } from '../views/view-person.ts';
 import { whoServesRead } from '../views/who-serves.ts';
+import { queueOf } from './room.ts';
 
 /** What a patient is told about one appointment. */
 export function* describeCheckIn(
@@ -52,7 +54,9 @@ export function* describeCheckIn(
   const who = isSent
     ? yield* whoSees(day, place, queue)
     : yield* whoWasBooked(day, place, appointment, { session: shift, counterGid: place.group && calledBy });
-  const ahead = yield* peopleAhead(place, day, queue, serialNumber, ticket);
+  const ahead = ticket
+    ? yield* aheadOf(place, day, ticket)
+    : numbersAhead(yield* queueToCome(place, queue, appointment), place, serialNumber);
   const wait = ticket && (yield* waitOf(place, ticket, day, ahead));
   return {
     outcome,
@@ -149,17 +153,20 @@ function* doctorAt(
   return doctor;
 }
 
-/** How many go first; without a ticket, in a room that keeps no list, the numbers still to be called. */
-function* peopleAhead(
+/** The queue whose numbers a patient without a ticket waits for: that of a session to come, else the one that is served. */
+function* queueToCome(
   place: CounterPlace,
-  day: OrganisationDay,
-  queue: QueueRow,
-  serialNumber: number,
-  ticket: TicketRow | undefined,
-): Generator<Statement, number, unknown> {
-  if (ticket) return yield* aheadOf(place, day, ticket);
-  const next = Math.max(queue.currentNumber + 1, queue.startingNumber);
-  return Math.max(0, serialNumber - next);
+  served: QueueRow,
+  { body: { inspectionDay, shift } }: AppointmentRow,
+): Generator<Statement, QueueRow, unknown> {
+  const isToCome = sessions.indexOf(shift) > sessions.indexOf(served.session);
+  return isToCome ? yield* latestRound(queueOf(place, { inspectionDay, shift })) : served;
+}
+
+/** How many numbers are still to be called before one, in a room that keeps no list; where one is kept nobody waits yet. */
+function numbersAhead(queue: QueueRow, { callingMode }: CounterPlace, serialNumber: number): number {
+  if (callingMode !== 0) return 0;
+  return Math.max(0, serialNumber - Math.max(queue.currentNumber + 1, queue.startingNumber));
 }
 
 function opensAt(place: CounterPlace, day: OrganisationDay, { body }: AppointmentRow): number {

@@ -44,6 +44,14 @@ test('a patient of the morning is sent to the desk in the afternoon, unless the 
   expect(kiosk('P2')).toMatchObject({ outcome: 'checkedIn', number: 2 });
 });
 
+test('nobody is ahead of a patient who does not stand in a line', () => {
+  rules({ earlyMinutes: 30 });
+  push({ canceled: true, serialNumber: 5 });
+  push({ shift: 'evening', serialNumber: 60 });
+  expect(kiosk('P1')).toMatchObject({ outcome: 'canceled', ahead: 0 });
+  expect(kiosk('P2')).toMatchObject({ outcome: 'tooEarly', ahead: 0 });
+});
+
 test('too late for a kiosk goes to the desk, which checks in as late', () => {
   rules({ lateLimitMinutes: 30 });
   const gid = push({ serialNumber: 5, slotStartTime: '08:00', slotEndTime: '08:20' });

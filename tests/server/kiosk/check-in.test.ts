@@ -251,6 +251,19 @@ test('before a room that keeps no list has called anybody, all the numbers befor
   expect(hospital.checkIn('P1').data).toMatchObject([{ outcome: 'checkedIn', number: 8, ahead: 7 }]);
 });
 
+test('who comes early to a room that keeps no list waits for the numbers of their own session', () => {
+  hospital.push({ room: 'R102', shift: 'afternoon', serialNumber: 8 });
+  hospital.act('room102', { kind: 'logIn' });
+  hospital.act('room102', { kind: 'number', number: 40 });
+  hospital.now = atHour(12.5);
+  expect(hospital.checkIn('P1').data).toMatchObject([{ outcome: 'checkedIn', number: 8, ahead: 7 }]);
+  hospital.now = atHour(14);
+  hospital.act('room102', { kind: 'logOut' });
+  hospital.act('room102', { kind: 'logIn' });
+  hospital.act('room102', { kind: 'number', number: 5 });
+  expect(hospital.checkIn('P1').data).toMatchObject([{ outcome: 'checkedIn', number: 8, ahead: 2 }]);
+});
+
 test('a room that is switched off takes nobody', () => {
   hospital.push({});
   hospital.change('panel', 'room101', {

@@ -6,7 +6,7 @@ import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
 import { readPlaces } from '../queue/place.ts';
-import { changeOne } from './change-appointment.ts';
+import { changeOne, tidy } from './change-appointment.ts';
 import { createOne, outcomeOf } from './create-appointments.ts';
 import { changesBetween } from './record-change.ts';
 import { vacate } from './vacate.ts';
@@ -26,7 +26,7 @@ export const saveAppointments = defineCommand(
     { organisationGid, items: sent }: SaveArgument,
     context: Context,
   ): Generator<Statement, AppointmentSaved, unknown> {
-    const items = sent.map(withoutPadding);
+    const items = sent.map(withoutPadding).map(tidy);
     yield* takeLog(organisationGid, context);
     const places = yield* readPlaces(organisationGid);
     const seen = new Set<string>();

@@ -147,6 +147,14 @@ test('what its system sends later: a change leaves it canceled, pushed anew it s
   expect(list()).toMatchObject([{ status: 'registering' }]);
 });
 
+test('what is sent again as a whole, and as not canceled, is no change where it stands', () => {
+  const item = { appointmentId: 'A', department: '內科', room: 'R101', inspectionDay: today, name: '張雅婷' };
+  const items = [{ ...item, shift: 'morning', serialNumber: 4, canceled: false } as const];
+  const save = () => hospital.run((context) => saveAppointments({ organisationGid, items }, context));
+  expect(save()).toMatchObject({ created: 1, updated: 0 });
+  expect(save()).toMatchObject({ created: 0, updated: 0 });
+});
+
 test('an appointment that is pushed as canceled takes no number', () => {
   push({ room: 'R103', serialNumber: 5, canceled: true });
   push({ room: 'R103', serialNumber: 5 });

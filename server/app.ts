@@ -9,7 +9,6 @@ import { closeToOthers } from './close-to-others.ts';
 import { markedDatabase } from './database/marked-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { withWriteListeners } from './database/write-listeners.ts';
-import { answerError } from './errors/error-handler.ts';
 import { Refusal } from './errors/refusal.ts';
 import { longestMs, watchEventLoop } from './event-loop/event-loop.ts';
 import { workOf } from './event-loop/work-of.ts';
@@ -47,6 +46,7 @@ import { measureServer } from './metrics/measure-server.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { startRemovals } from './organisations/removals.ts';
+import { answerBrokenAddress } from './pages/answer-broken-address.ts';
 import { answerInPage } from './pages/answer-in-page.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { openPrinting, registerPrinting } from './printing/open-printing.ts';
@@ -60,7 +60,7 @@ import { createScheduler } from './scheduler/scheduler.ts';
 import { openScreens } from './screens/open-screens.ts';
 import { noLastSeen, openLastSeen } from './security/last-seen.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
-import { bareHeaders, sendSecurityHeaders } from './security/security-headers.ts';
+import { sendSecurityHeaders } from './security/security-headers.ts';
 import { createTokens } from './security/tokens.ts';
 import { createToldRefusals } from './security/told-refusals.ts';
 import { createWrongKeys } from './security/wrong-keys.ts';
@@ -135,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(bareHeaders)),
+    frameworkErrors: answerBrokenAddress,
     ...(tls ? { https: { ...timeouts, ...tls.options() } } : { http: timeouts }),
   });
   const open = closeToOthers(dataFolder);

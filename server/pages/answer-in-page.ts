@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError, messagesOf, refusalOf, sendStatus } from '../errors/error-handler.ts';
+import { answerError, answerRefusal, messagesOf, refusalOf, sendStatus } from '../errors/error-handler.ts';
 import { text } from '../ground/texts.ts';
+import { answerBrokenAddress } from './answer-broken-address.ts';
 import { type LinkNotice, renderNotice } from './notice-page.ts';
 import { localeOf, sendHtml } from './send-html.ts';
 import { wantsPage } from './wants-page.ts';
@@ -12,13 +13,18 @@ export interface LinkConfig {
 
 /**
  * Answers every error. Where it is a link that people are given, they read in their browser on a page why it cannot be
- * opened, and what to do; programs receive the refusal as everywhere.
+ * opened, and what to do; of an address that is no text, that there is no such page. Programs receive the refusal as
+ * everywhere.
  */
 export function answerInPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): unknown {
   const { notice } = request.routeOptions.config as Partial<LinkConfig>;
-  if (!notice || !wantsPage(request)) return answerError(error, request, reply);
-  const locale = localeOf(request);
+  if (!wantsPage(request)) return answerError(error, request, reply);
   const refusal = refusalOf(error, request);
+  if (!notice) {
+    const isOdd = refusal.entries.some(({ code }) => code === 'bad_request');
+    return isOdd ? answerBrokenAddress(refusal, request, reply) : answerRefusal(refusal, request, reply);
+  }
+  const locale = localeOf(request);
   // A parameter says nothing to people: a key of a wrong form is one that nobody was given.
   const reasons = messagesOf(refusal, request, locale).filter(({ field }) => field === undefined);
   const why = reasons.length > 0 ? reasons.map(({ message }) => message) : [text(locale, 'errors.not_found')];

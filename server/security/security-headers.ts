@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, type PageKind, permissionsPolicy } from './content-security.ts';
 
 /** A year. Half of one is the least that counts for anything. */
@@ -41,10 +41,15 @@ const headersOf = (isSecure: boolean) => ({
 /** What an answer says of its kind of connection: to each of the server's own pages and calls. */
 export const securityHeaders = { plain: headersOf(false), secure: headersOf(true) };
 
+/** The security headers of the answer to a request. */
+export function headersFor({ protocol }: Pick<FastifyRequest, 'protocol'>): typeof securityHeaders.plain {
+  return protocol === 'https' ? securityHeaders.secure : securityHeaders.plain;
+}
+
 /** Gives every answer its security headers. Nothing forces https, which a closed network may not have. */
 export function sendSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.protocol === 'https' ? securityHeaders.secure : securityHeaders.plain);
+    reply.headers(headersFor(request));
     done();
   });
 }

@@ -7723,6 +7723,7 @@ export interface components {
       maskedName?: string;
       ahead: number;
       wait?: components["schemas"]["WaitEstimate"];
+      pause?: components["schemas"]["PauseTold"];
       checkInFrom?: components["schemas"]["Instant"];
       ticketKey?: components["schemas"]["AccessKey"];
       url?: string;
@@ -10649,6 +10650,12 @@ export interface components {
      * @enum {string}
      */
     PauseReason: "break" | "meeting" | "emergency" | "procedure" | "other";
+    /** @description That nobody calls for now because counters pause, as patients are told: why, and until when, as far as either is known. Absent while somebody calls. */
+    PauseTold: {
+      reason?: components["schemas"]["PauseReason"];
+      /** @description The time of day at which somebody is expected to call again, HH:MM. */
+      until?: string;
+    };
     /** @description A patient whom an examination room expects or has waiting, as shown to its staff. */
     PendingPatient: {
       number: number;
@@ -11335,6 +11342,7 @@ export interface components {
       open: boolean;
       /** @description Whether the issuing of numbers is paused: by staff, or with the panel of the device. */
       paused?: boolean;
+      pause?: components["schemas"]["PauseTold"];
       /** @description Whether the session has given out as many numbers as it may. */
       full?: boolean;
       /** @description Whether the roster cancels the room's clinic of this session today, and nobody sits there. */

@@ -13,6 +13,7 @@ import { isCrowded } from './is-crowded.ts';
 import { counterText, nameSaid } from './name-for-reader.ts';
 import { nextStep, outcomeText } from './outcome-text.ts';
 import { PhoneLink } from './PhoneLink.tsx';
+import { pauseLine } from './pause-line.ts';
 import { waitText } from './wait-text.ts';
 import './result.css';
 import './several.css';
@@ -58,7 +59,7 @@ export function Results({ t, results, offsetMinutes }: ResultsProps) {
 }
 
 function Single({ t, result }: { t: Translator; result: Told }) {
-  const { outcome, shift, maskedName, width, ahead, wait, url } = result;
+  const { outcome, shift, maskedName, width, ahead, wait, pause, url } = result;
   const waits = isGood(result) && outcome !== 'called';
   const session = shift === 'day' ? undefined : t(`values.Session.${shift}`);
   return (
@@ -69,6 +70,11 @@ function Single({ t, result }: { t: Translator; result: Told }) {
       <Where t={t} result={result} />
       {waits && <p className="result-ahead">{aheadText(t, ahead)}</p>}
       {waits && wait && <p className="result-wait">{waitText(t, wait)}</p>}
+      {waits && pause && (
+        <p className="result-wait">
+          <LineParts separator={partSeparator(t.locale)} parts={pauseLine(t, pause)} />
+        </p>
+      )}
       {waits && url && <PhoneLink t={t} url={url} />}
       {waits && <p className="muted">{t('kiosk.result.watch')}</p>}
     </section>
@@ -77,7 +83,7 @@ function Single({ t, result }: { t: Translator; result: Told }) {
 
 /** One of several: the next step beside its number. */
 function Row({ t, result, offsetMinutes }: { t: Translator; result: Told; offsetMinutes: number | undefined }) {
-  const { outcome, shift, maskedName, width, ahead, wait } = result;
+  const { outcome, shift, maskedName, width, ahead, wait, pause } = result;
   const waits = isGood(result) && outcome !== 'called';
   return (
     <section className={isGood(result) ? 'result good' : 'result attention'}>
@@ -96,6 +102,7 @@ function Row({ t, result, offsetMinutes }: { t: Translator; result: Told; offset
               maskedName,
               waits && aheadText(t, ahead),
               waits && wait && waitText(t, wait),
+              ...(waits && pause ? pauseLine(t, pause) : []),
             ]}
           />
         </p>
@@ -129,6 +136,7 @@ export function spokenResults(t: Translator, results: Told[], offsetMinutes: num
       ...(isGood(result) ? [`${t('kiosk.next.yourNumber')} ${result.mark ?? ''}${result.number}`] : []),
       ...(waits ? [aheadText(t, result.ahead)] : []),
       ...(waits && result.wait ? [waitText(t, result.wait)] : []),
+      ...(waits && result.pause ? pauseLine(t, result.pause) : []),
     ]);
   });
   return joinSpoken(t.locale, sentences);

@@ -4,6 +4,7 @@ import type { QueueSize } from '#generated/shapes.ts';
 import { departmentText } from '../result/department-text.ts';
 import { doctorText } from '../result/doctor-text.ts';
 import { nameRead } from '../result/name-for-reader.ts';
+import { pauseLine } from '../result/pause-line.ts';
 import { waitText } from '../result/wait-text.ts';
 import { Answer } from '../screen/Answer.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
@@ -51,7 +52,7 @@ export function QueueChoice({ t, queues, visit, onTake }: QueueChoiceProps) {
 }
 
 function hintsOf(t: Translator, queue: QueueSize, brief: boolean): string[] {
-  const { waiting, lastNumber, width, wait } = queue;
+  const { waiting, lastNumber, width, wait, pause } = queue;
   const department = departmentText(t, queue, { queueName: queue.name, queueSecondName: queue.secondName });
   const doctor = doctorText(t, queue);
   return [
@@ -59,6 +60,7 @@ function hintsOf(t: Translator, queue: QueueSize, brief: boolean): string[] {
     ...(department && !(brief && doctor) ? [department] : []),
     waiting === 0 ? t('kiosk.take.nobody') : t('kiosk.take.waiting', { count: waiting }),
     ...(waiting > 0 && wait ? [waitText(t, wait)] : []),
+    ...(pause ? pauseLine(t, brief ? { until: pause.until } : pause) : []),
     ...(lastNumber > 0 && !brief ? [t('kiosk.lastNumber', { number: paddedNumber(lastNumber, width) })] : []),
   ];
 }

@@ -8,7 +8,7 @@ import type { QueueStatus } from '#generated/values.ts';
 import { departmentText } from '../result/department-text.ts';
 import { doctorText } from '../result/doctor-text.ts';
 import { counterText, nameRead } from '../result/name-for-reader.ts';
-import { pauseParts } from '../result/pause-parts.ts';
+import { pauseLine } from '../result/pause-line.ts';
 import { waitText } from '../result/wait-text.ts';
 import { LineParts } from '../screen/LineParts.tsx';
 
@@ -30,7 +30,7 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
           <p className="ticket-paused">
             <LineParts
               separator={partSeparator(t.locale)}
-              parts={[t('kiosk.ticket.paused'), ...pauseParts(t, ticket.pauseReason, ticket.pausedUntil)]}
+              parts={pauseLine(t, { reason: ticket.pauseReason, until: ticket.pausedUntil })}
             />
           </p>
         )}

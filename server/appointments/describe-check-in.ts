@@ -1,4 +1,4 @@
-import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
+import type { CheckInResult, PauseTold, WaitEstimate } from '#generated/shapes.ts';
 import type { CheckInOutcome, Session } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
@@ -6,6 +6,7 @@ import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
+import { hasBegun } from '../queue/earlier-sessions.ts';
 import { locationOf, type WhereTo } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import {
@@ -21,10 +22,12 @@ import { checkInFrom } from '../queue/policy/arrival.ts';
 import { boundTo } from '../queue/policy/line.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import { queueName } from '../queue/queue-gid.ts';
+import { readPause } from '../queue/read-pause.ts';
 import { latestRound, readCounter, readQueue } from '../queue/read-rows.ts';
 import { rosterDoctor, usualDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { sessions } from '../queue/sessions.ts';
+import { isWaiting } from '../queue/status-groups.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { namesAsRead, type WhoServesRead } from '../views/names-as-shown.ts';
@@ -58,6 +61,7 @@ export function* describeCheckIn(
     ? yield* aheadOf(place, day, ticket)
     : numbersAhead(yield* queueToCome(place, queue, appointment), place, serialNumber);
   const wait = ticket && (yield* waitOf(place, ticket, day, ahead));
+  const pause = ticket && (yield* pauseOf(ticket, day));
   return {
     outcome,
     number: ticket?.number ?? serialNumber,
@@ -72,6 +76,7 @@ export function* describeCheckIn(
     ...(maskedName && { maskedName }),
     ahead,
     ...(wait && { wait }),
+    ...(pause && { pause }),
     ...(outcome === 'tooEarly' && { checkInFrom: opensAt(place, day, appointment) }),
     ...(ticket && { ticketKey: ticket.accessKey, url: ownAddress(day.organisation, ticketPage(ticket.accessKey)) }),
   };
@@ -183,4 +188,11 @@ function* waitOf(
   const queue = (yield* readQueue(ticket.queueGid))!;
   const places = yield* readPlaces(day.organisationGid);
   return yield* readTicketWait(ticket, place, places, queue, day, ahead);
+}
+
+/** Of the counters that may call the patient; whoever waits for a later session is told nothing of a pause in this one. */
+function* pauseOf(ticket: TicketRow, day: OrganisationDay): Generator<Statement, PauseTold | undefined, unknown> {
+  const queue = (yield* readQueue(ticket.queueGid))!;
+  if (!isWaiting(ticket.status) || !hasBegun(queue, day)) return undefined;
+  return yield* readPause(queue.ownerGid, yield* readPlaces(day.organisationGid), day, boundTo(ticket));
 }

@@ -1,13 +1,8 @@
-import type { CounterService, PauseReason } from '#generated/values.ts';
+import type { PauseTold } from '#generated/shapes.ts';
+import type { CounterService } from '#generated/values.ts';
 import { backAt } from './back-at.ts';
 import type { CounterPlace, OrganisationDay } from './place.ts';
 import type { CounterRow } from './rows.ts';
-
-export interface PauseTold {
-  readonly reason?: PauseReason;
-  /** HH:MM. */
-  readonly until?: string;
-}
 
 /** How a counter stands, as screens, kiosks and phones say it: what its panel is set to counts first. */
 export function serviceShown({ panel }: CounterPlace, counter: CounterRow | undefined): CounterService {

@@ -17,10 +17,12 @@ import {
   currentQueue,
   dayOffsetOf,
   type OrganisationDay,
+  ownerOf,
   policyAt,
   readDay,
 } from '../queue/place.ts';
 import { queueNameOf } from '../queue/queue-names.ts';
+import { readPause } from '../queue/read-pause.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
 import { whoServesRead } from '../views/who-serves.ts';
@@ -71,6 +73,7 @@ function* sizeOf(
   const full = yield* isFull(place, queue);
   const noClinic = (yield* canceledClinic(place, queue, day)) !== undefined;
   const wait = yield* readWait(place, places, queue, day, waiting);
+  const pause = yield* readPause(ownerOf(place).gid, places, day);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
     name: queueNameOf(place),
@@ -82,6 +85,7 @@ function* sizeOf(
     width: numberWidth(queue.startingNumber),
     open: !stopped && issues(drawn, places) && queue.issuing === 'open' && !full && !noClinic,
     paused: reason === 'panelPaused' || queue.issuing === 'paused',
+    ...(pause && { pause }),
     ...(full && { full }),
     ...(noClinic && { noClinic }),
     ...(counters.length > 0 && { counters }),

@@ -1,4 +1,4 @@
-import type { TicketView } from '#generated/shapes.ts';
+import type { PauseTold, TicketView } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
@@ -12,7 +12,7 @@ import { isNear } from '../queue/is-near.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { nextRaise } from '../queue/next-raise.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type PauseTold, pauseOfAll, type Seat } from '../queue/pause-told.ts';
+import { pauseOfAll, type Seat } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
 import { queueNamesRead } from '../queue/queue-names.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';

@@ -1,10 +1,10 @@
-import type { ViewCounter } from '#generated/shapes.ts';
+import type { PauseTold, ViewCounter } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { text } from '../ground/texts.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
 import { roomSecondName } from '../queue/location-of.ts';
-import { type PauseTold, pauseTold, serviceShown } from '../queue/pause-told.ts';
+import { pauseTold, serviceShown } from '../queue/pause-told.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';

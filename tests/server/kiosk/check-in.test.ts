@@ -37,6 +37,16 @@ test('a patient keeps the serial number, and is told who is ahead and where to g
   expect(result?.url).toBe(`/ticket/${result?.ticketKey}`);
 });
 
+test('a patient who will wait is told that the room pauses, why and until when, and not of a pause before their session', () => {
+  hospital.push({ serialNumber: 3 }, { serialNumber: 4 }, { serialNumber: 5, shift: 'afternoon' });
+  hospital.act('room101', { kind: 'logIn' });
+  expect(hospital.checkIn('P1').data[0]).not.toHaveProperty('pause');
+  hospital.act('room101', { kind: 'pause', reason: 'emergency', minutes: 20 });
+  expect(hospital.checkIn('P2').data[0]).toMatchObject({ ahead: 1, pause: { reason: 'emergency', until: '09:20' } });
+  expect(hospital.checkIn('P1').data[0]).toMatchObject({ outcome: 'alreadyCheckedIn', pause: { until: '09:20' } });
+  expect(hospital.checkIn('P3').data[0]).not.toHaveProperty('pause');
+});
+
 test('cards are read with spaces and in any case; record numbers and appointment ids do as well', () => {
   hospital.push({ patientId: 'A123456789', medicalRecordNumber: 'm-77', appointmentId: 'Visit-1' });
   expect(outcomes(' a12345 6789 ')).toEqual(['checkedIn']);

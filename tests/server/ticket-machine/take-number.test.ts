@@ -88,6 +88,28 @@ test('the machine of a panel that is paused or switched off gives no numbers, an
   expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room103' }))).toBe('issuing_not_possible');
 });
 
+test('a machine tells before a number is taken that its queue pauses, why and until when, while none of its counters calls', () => {
+  const told = (name: string) => {
+    const { data } = hospital.read(composeQueueSizes('demo', name, hospital.now));
+    return data.map(({ pause }) => pause);
+  };
+  hospital.act('room101', { kind: 'logIn' });
+  expect(told('room101')).toEqual([undefined]);
+  hospital.act('room101', { kind: 'pause', reason: 'procedure', minutes: 30 });
+  expect(told('room101')).toEqual([{ reason: 'procedure', until: '09:30' }]);
+  hospital.act('room101', { kind: 'restart' });
+  expect(told('room101')).toEqual([undefined]);
+  const billing = () => {
+    const { data } = hospital.read(composeQueueSizes('demo', 'hall', hospital.now));
+    return data.find(({ groupGid }) => groupGid === 'billing')?.pause;
+  };
+  for (const desk of ['desk1', 'desk2']) hospital.act(desk, { kind: 'logIn' });
+  hospital.act('desk1', { kind: 'pause', reason: 'break' });
+  expect(billing()).toBeUndefined();
+  hospital.act('desk2', { kind: 'pause', reason: 'break' });
+  expect(billing()).toEqual({ reason: 'break' });
+});
+
 test('a group whose counters are all switched off gives no numbers, unless another counter calls for it', () => {
   const billing = () => {
     const { data } = hospital.read(composeQueueSizes('demo', 'hall', hospital.now));

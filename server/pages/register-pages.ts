@@ -70,7 +70,8 @@ export async function registerPages(app: FastifyInstance, services: Services, di
     for (const url of urls) {
       app.get(url, async (request, reply) => {
         const own = () => readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => undefined);
-        const found = (await pageOfRelease(services, frontEnd, request, reply)) ?? (await own());
+        const release = await pageOfRelease(services, frontEnd, request, reply).catch(ofOwnBuild);
+        const found = release ?? (await own());
         const page = found && withRetry(found);
         if (page === undefined) reply.code(503);
         if (frontEnd === 'display') sendPageKind(reply, 'screen');
@@ -91,6 +92,11 @@ export async function registerPages(app: FastifyInstance, services: Services, di
     }
     return sendHtml(reply.code(404), renderNotice(localeOf(request), 'notFound', request.url));
   });
+}
+
+/** While the database is away nobody knows the releases: a screen that is loaded anew then must not stand without a page. */
+function ofOwnBuild(error: unknown): undefined {
+  if (!(error instanceof Refusal && error.isTemporary())) throw error;
 }
 
 /** The same page for whoever comes from a controller: what that keeps on the device is cleared. */

@@ -27,8 +27,8 @@ const refusalOf: Readonly<Record<number, ErrorCode>> = {
 /** What it knows of a patient. */
 export interface Told {
   readonly appointments: readonly AppointmentCreate[];
-  /** How many others it told that are no appointments as we know them. */
-  readonly unreadable: number;
+  /** Of each other that it told: why it is no appointment as we know them. */
+  readonly unreadable: readonly Refusal[];
 }
 
 /**
@@ -38,8 +38,8 @@ export interface Told {
  * @param networks HOSPITAL_SYSTEM_NETWORKS
  * @param traceparent by which their log finds ours (W3C Trace Context)
  * @throws Refusal external_api_timeout, external_api_failed, external_api_argument_error, contact_customer_service
- * (our key is not accepted), address_not_allowed, no_data_contact_it (it answered something that is no list of
- * appointments, or one without any that can be read)
+ * (our key is not accepted), address_not_allowed, no_data_contact_it (it answered no text, or more than is read), and what
+ * is wrong with an answer that is no list of appointments, or one without any that can be read
  */
 export async function askHospitalSystem(
   system: HospitalSystem,
@@ -48,7 +48,7 @@ export async function askHospitalSystem(
   traceparent?: string,
 ): Promise<Told> {
   const { status, text } = await receive(system, question, networks, traceparent);
-  if (status === 404) return { appointments: [], unreadable: 0 };
+  if (status === 404) return { appointments: [], unreadable: [] };
   if (status !== 200) throw new Refusal({ code: refusalOf[status] ?? 'external_api_failed' });
   return appointmentsIn(text);
 }
@@ -86,13 +86,20 @@ async function receive(
   }
 }
 
-function appointmentsIn(text = ''): Told {
+function appointmentsIn(text: string | undefined): Told {
+  if (text === undefined) throw new Refusal({ code: 'no_data_contact_it' });
   const { appointments: told } = Object(parsed(text)) as { appointments?: unknown };
-  const isList = Array.isArray(told) && told.length <= limits.hospitalSystemAppointments;
-  if (!isList) throw new Refusal({ code: 'no_data_contact_it' });
-  const appointments = told.filter((one) => shapeFaults('AppointmentCreate', one, dropHidden).length === 0);
-  const unreadable = told.length - appointments.length;
-  if (unreadable > 0 && appointments.length === 0) throw new Refusal({ code: 'no_data_contact_it' });
+  const [field, number] = ['appointments', limits.hospitalSystemAppointments];
+  if (!Array.isArray(told)) throw new Refusal({ code: told === undefined ? 'field_required' : 'field_invalid', field });
+  if (told.length > number) throw new Refusal({ code: 'cannot_exceed', field, params: { number } });
+  const appointments: AppointmentCreate[] = [];
+  const unreadable: Refusal[] = [];
+  for (const one of told) {
+    const faults = shapeFaults('AppointmentCreate', one, dropHidden);
+    if (faults.length === 0) appointments.push(one);
+    else unreadable.push(new Refusal(faults));
+  }
+  if (unreadable[0] && appointments.length === 0) throw unreadable[0];
   return { appointments, unreadable };
 }
 
@@ -100,6 +107,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a page of a proxy, for example
+    throw new Refusal({ code: 'malformed_json' }); // a page of a proxy, for example
   }
 }

@@ -5,8 +5,10 @@ import { saveAppointments } from '../appointments/save-appointments.ts';
 import type { Call } from '../call/handler.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
 import { askHospitalSystem, type HospitalSystem } from '../hospital-system/ask-hospital-system.ts';
 import { readDay } from '../queue/place.ts';
+import { contract } from '../shapes/contract.ts';
 import { traceparentFor } from '../trace/trace-of-request.ts';
 import { type CheckInArgument, findToday } from './check-in.ts';
 
@@ -36,15 +38,19 @@ export async function fetchUnknownPatient(
       traceparentFor(request),
     );
     const refused = await storeWhatCan(services, organisationGid, appointments);
-    if (refused.length + unreadable > 0) {
-      const codes = refused.flatMap(codesOf);
-      log.warn({ organisationGid, codes, unreadable }, "some appointments of the hospital's own system are left out");
+    const leftOut = [...unreadable, ...refused];
+    if (leftOut.length > 0) {
+      const faults = leftOut.flatMap(faultsOf);
+      log.warn({ organisationGid, faults }, "some appointments of the hospital's own system are left out");
+    }
+    if (appointments.length > 0 && !appointments.some((one) => isAskedFor(one, identifier, unknown.date))) {
+      log.warn({ organisationGid }, "the hospital's own system gave no appointment of the number and day asked for");
     }
   } catch (error) {
     if (!(error instanceof Refusal) || error.isTemporary()) throw error;
     const codes = codesOf(error);
     // Neither address, key nor patient: the trace id leads to the call.
-    log.warn({ organisationGid, codes }, "the hospital's own system gave no appointments");
+    log.warn({ organisationGid, faults: faultsOf(error) }, "the hospital's own system gave no appointments");
     if (codes.some((code) => told.has(code))) throw error;
     // Which networks may be called only the operator of this server can say.
     if (codes.includes('address_not_allowed')) throw new Refusal({ code: 'contact_customer_service' });
@@ -83,6 +89,23 @@ async function storeWhatCan(
 function placeOf({ entries }: Refusal): number | undefined {
   const place = /^appointments\.(\d+)/.exec(entries[0]?.field ?? '')?.[1];
   return place === undefined ? undefined : Number(place);
+}
+
+/** What the programmer of the hospital's own system reads in our log; a field that we do not know is not named there. */
+function faultsOf({ entries }: Refusal): string[] {
+  return entries.map(({ code, field }) => {
+    const name = field?.split('.').findLast((part) => known.has(part));
+    return name ? `${name}: ${code}` : code;
+  });
+}
+
+const shape = contract.components.schemas.AppointmentCreate as { readonly properties: object };
+const known: ReadonlySet<string> = new Set(['appointments', ...Object.keys(shape.properties)]);
+
+/** Whether an appointment is found by what was asked for: of that day, and under that number. */
+function isAskedFor(one: AppointmentCreate, identifier: string, date: string): boolean {
+  const numbers = [one.patientId, one.medicalRecordNumber, one.appointmentId].map((number) => number ?? '');
+  return one.inspectionDay === date && numbers.map(identifierKey).includes(identifierKey(identifier));
 }
 
 function codesOf({ entries }: Refusal): ErrorCode[] {

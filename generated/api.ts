@@ -7154,7 +7154,7 @@ export interface components {
       nurse?: string;
       /**
        * Format: date
-       * @description Date of the visit or examination.
+       * @description Date of the visit or examination, by the business days of the organisation.
        */
       inspectionDay: string;
       shift: components["schemas"]["Session"];
@@ -7233,7 +7233,7 @@ export interface components {
       nurse?: string;
       /**
        * Format: date
-       * @description Date of the visit or examination.
+       * @description Date of the visit or examination, by the business days of the organisation.
        */
       inspectionDay: string;
       shift: components["schemas"]["Session"];
@@ -7344,7 +7344,7 @@ export interface components {
       nurse?: string | null;
       /**
        * Format: date
-       * @description Date of the visit or examination.
+       * @description Date of the visit or examination, by the business days of the organisation.
        */
       inspectionDay?: string;
       shift?: components["schemas"]["Session"];
@@ -7405,7 +7405,7 @@ export interface components {
       nurse?: string | null;
       /**
        * Format: date
-       * @description Date of the visit or examination.
+       * @description Date of the visit or examination, by the business days of the organisation.
        */
       inspectionDay?: string;
       shift?: components["schemas"]["Session"];
@@ -7721,6 +7721,7 @@ export interface components {
       /** @description The doctor's alternative name, for those who do not read the other; absent where it follows the name. */
       doctorSecondName?: string;
       maskedName?: string;
+      /** @description How many are called before the patient; 0 where the patient does not wait. */
       ahead: number;
       wait?: components["schemas"]["WaitEstimate"];
       pause?: components["schemas"]["PauseTold"];
@@ -8675,7 +8676,7 @@ export interface components {
       /** @description Whether it was a recall. */
       recalled: boolean;
     };
-    /** @description The hospital information system, queried at check-in: POST <url> with the JSON body {"identifier": "<as typed or scanned>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly, both are in the query. It responds with {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
+    /** @description The hospital information system, queried at check-in: POST <url> with the JSON body {"identifier": "<as typed or scanned>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly, both are in the query. Within 4 seconds it responds with {"appointments": [...]} in the shape of AppointmentCreate, at most 20, of that date and with the identifier as patientId, medicalRecordNumber or appointmentId; an empty list or 404 means that nothing is known there either. */
     HospitalSystemChange: {
       /** @description Without a query string; null: no system is queried. */
       url: string | null;
@@ -13308,7 +13309,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13351,7 +13352,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13394,7 +13395,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13470,7 +13471,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13511,7 +13512,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13554,7 +13555,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13597,7 +13598,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13640,7 +13641,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13714,7 +13715,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13797,7 +13798,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13840,7 +13841,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13917,7 +13918,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -13960,7 +13961,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -14036,7 +14037,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -14107,7 +14108,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -14156,7 +14157,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -14340,7 +14341,7 @@ export interface operations {
         language?: components["schemas"]["Locale"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -14508,7 +14509,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -14599,7 +14600,7 @@ export interface operations {
         language?: components["schemas"]["Locale"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -15632,7 +15633,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -15940,7 +15941,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -16019,7 +16020,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -16239,7 +16240,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -16325,7 +16326,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -16647,7 +16648,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -16692,7 +16693,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -16737,7 +16738,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -16782,7 +16783,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -17124,7 +17125,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -17210,7 +17211,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -17255,7 +17256,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -17504,7 +17505,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -17549,7 +17550,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -17742,7 +17743,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -18090,7 +18091,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -18177,7 +18178,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -18421,7 +18422,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -18846,7 +18847,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -18891,7 +18892,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -18966,7 +18967,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -19226,7 +19227,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -19456,7 +19457,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -19547,7 +19548,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -20089,7 +20090,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -20168,7 +20169,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -20559,7 +20560,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -20761,7 +20762,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -20843,7 +20844,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -20887,7 +20888,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -20974,7 +20975,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -21294,7 +21295,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -21381,7 +21382,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -21430,7 +21431,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -21517,7 +21518,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -21991,7 +21992,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -22073,7 +22074,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -22117,7 +22118,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -22204,7 +22205,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -22408,7 +22409,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -22490,7 +22491,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -22534,7 +22535,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -22621,7 +22622,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -22865,7 +22866,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23013,7 +23014,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23095,7 +23096,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23139,7 +23140,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23226,7 +23227,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23786,7 +23787,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23833,7 +23834,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23965,7 +23966,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24157,7 +24158,7 @@ export interface operations {
         panelGid: components["schemas"]["Gid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24268,7 +24269,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24412,7 +24413,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24457,7 +24458,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24506,7 +24507,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24555,7 +24556,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24603,7 +24604,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24651,7 +24652,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24736,7 +24737,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24785,7 +24786,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24871,7 +24872,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24920,7 +24921,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24967,7 +24968,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25015,7 +25016,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25062,7 +25063,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25111,7 +25112,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25197,7 +25198,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25248,7 +25249,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25295,7 +25296,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25342,7 +25343,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25392,7 +25393,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25439,7 +25440,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25485,7 +25486,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25560,7 +25561,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25643,7 +25644,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25690,7 +25691,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25773,7 +25774,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25823,7 +25824,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -25908,7 +25909,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -26256,7 +26257,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -26338,7 +26339,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -26698,7 +26699,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -26780,7 +26781,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -26823,7 +26824,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -26910,7 +26911,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -27149,7 +27150,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -27231,7 +27232,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -27274,7 +27275,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -27361,7 +27362,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -27598,7 +27599,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -27680,7 +27681,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -27723,7 +27724,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -27810,7 +27811,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28049,7 +28050,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28131,7 +28132,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28174,7 +28175,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28261,7 +28262,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28422,7 +28423,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28504,7 +28505,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28547,7 +28548,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28634,7 +28635,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28876,7 +28877,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -28958,7 +28959,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -29001,7 +29002,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -29088,7 +29089,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -29250,7 +29251,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -29337,7 +29338,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -29608,7 +29609,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -29690,7 +29691,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -29887,7 +29888,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -29969,7 +29970,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -30244,7 +30245,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -30326,7 +30327,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -30369,7 +30370,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -30456,7 +30457,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -30695,7 +30696,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -30782,7 +30783,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -30830,7 +30831,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -30917,7 +30918,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31115,7 +31116,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31197,7 +31198,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31240,7 +31241,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31327,7 +31328,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31729,7 +31730,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31810,7 +31811,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31889,7 +31890,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31934,7 +31935,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -31979,7 +31980,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -32024,7 +32025,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -32371,7 +32372,7 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
         "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;

@@ -13,7 +13,7 @@ export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Sent twice, the call acts once and answers the same.',
+  description: 'Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted.',
   schema: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' },
 };
 

@@ -1,4 +1,6 @@
+import { bodyLimits, leastBodyLimit } from '#generated/body-limits.ts';
 import { families } from '#generated/families.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type { Locale } from '#generated/values.ts';
 import { text } from '../ground/texts.ts';
 import { type Html, html } from '../pages/html.ts';
@@ -23,7 +25,7 @@ ${description && html`<p lang="en">${description}</p>`}
 <p>${kinds.length === 0 ? say('free') : kinds.map((kind) => label(locale, `values.TokenKind.${kind}`) ?? text(locale, `server.docs.${kind}`, { header: 'x-api-key' })).join(' · ')}</p>
 <h4>${say('parameters')}</h4>
 ${taken.length > 0 ? parameterTable(locale, taken) : html`<p>${say('none')}</p>`}
-${requestBody && html`<h4>${say('body')}</h4>${contents(locale, requestBody.content, true)}`}
+${requestBody && html`<h4>${say('body')}</h4>${sizeLimit(locale, operation)}${contents(locale, requestBody.content, true)}`}
 <h4>${say('answer')}</h4>
 ${contents(locale, answerOf(responses))}
 <h4>${say('errors')}</h4>
@@ -51,6 +53,14 @@ function contents(locale: Locale, content: Content, opened = false): Html {
     return html`<p class="media"><code>${mediaType}</code> ${(shape || !object.properties) && schemaType(locale, schema)}</p>
 ${object.properties && schemaBody(locale, object, shape)}`;
   })}`;
+}
+
+/** How much JSON a call takes: of what its schema allows, a megabyte is taken at once. */
+function sizeLimit(locale: Locale, { operationId, requestBody }: Listed): Html | undefined {
+  if (!requestBody?.content['application/json']) return undefined;
+  const kilobytes = (bodyLimits[operationId as OperationId] ?? leastBodyLimit) / 1024;
+  const size = kilobytes < 1024 ? `${kilobytes} KB` : `${kilobytes / 1024} MB`;
+  return html`<p>${text(locale, 'server.docs.bodyLimit', { size })}</p>`;
 }
 
 function answerOf(responses: Listed['responses']): Content {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyLimits } from '#generated/body-limits.ts';
+import { limits } from '#generated/limits.ts';
 import { Locale } from '#generated/values.ts';
 import zhTW from '#locales/zh-TW.json' with { type: 'json' };
 import { renderDocs } from '#server/api-reference/docs-page.ts';
@@ -41,6 +43,21 @@ describe('the reference', () => {
     const section = (id: string) => chinese.slice(chinese.indexOf(`<div id="${id}">`)).split('</details>')[0] ?? '';
     expect(section('callNext')).toContain('x-api-key');
     expect(section('createPanel')).not.toContain('x-api-key');
+  });
+
+  test('says how much one call takes, and for how long a call that is sent twice acts once', () => {
+    const pushed = render('en-US', 'createClinicsAppointments');
+    expect(missing(pushed, 'The JSON may have up to 1 MB.')).toEqual([]);
+    expect(missing(pushed, `Sent twice within ${limits.idempotencyHours} hours`)).toEqual([]);
+    const removed = render('en-US', 'deleteClinicsAppointments');
+    expect(missing(removed, `The JSON may have up to ${bodyLimits.deleteClinicsAppointments! / 1024} KB.`)).toEqual([]);
+  });
+
+  test('says within which limits a hospital’s own system answers', () => {
+    const { hospitalSystemMs, hospitalSystemAppointments } = limits;
+    const told = components.schemas.HospitalSystemChange?.description;
+    expect(told).toContain(`Within ${hospitalSystemMs / 1000} seconds`);
+    expect(told).toContain(`at most ${hospitalSystemAppointments}`);
   });
 
   test('names every language that messages can have', () => {

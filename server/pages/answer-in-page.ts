@@ -13,18 +13,23 @@ export interface LinkConfig {
 
 /**
  * Answers every error. Where it is a link that people are given, they read in their browser on a page why it cannot be
- * opened, and what to do; of an address that is no text, that there is no such page. Programs receive the refusal as
- * everywhere.
+ * opened, and what to do; of an address that is no text, that there is no such page; of any other page while the data
+ * cannot be read, that it comes by itself. Programs receive the refusal as everywhere.
  */
 export function answerInPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): unknown {
   const { notice } = request.routeOptions.config as Partial<LinkConfig>;
   if (!wantsPage(request)) return answerError(error, request, reply);
   const refusal = refusalOf(error, request);
-  if (!notice) {
-    const isOdd = refusal.entries.some(({ code }) => code === 'bad_request');
-    return isOdd ? answerBrokenAddress(refusal, request, reply) : answerRefusal(refusal, request, reply);
-  }
   const locale = localeOf(request);
+  if (!notice) {
+    if (refusal.entries.some(({ code }) => code === 'bad_request')) return answerBrokenAddress(refusal, request, reply);
+    if (!refusal.isTemporary() || request.url.startsWith('/api/')) return answerRefusal(refusal, request, reply);
+    const answer = sendStatus(refusal, reply);
+    return sendHtml(
+      answer.header('refresh', reply.getHeader('retry-after')),
+      renderNotice(locale, 'away', request.url),
+    );
+  }
   // A parameter says nothing to people: a key of a wrong form is one that nobody was given.
   const reasons = messagesOf(refusal, request, locale).filter(({ field }) => field === undefined);
   const why = reasons.length > 0 ? reasons.map(({ message }) => message) : [text(locale, 'errors.not_found')];

@@ -9,13 +9,14 @@ export type LinkNotice = 'noReport' | 'noSlip';
 
 /**
  * A page that says why there is nothing to see here: `notFound`, `notBuilt` for a front end that is missing, `starting`
- * for a server that does not take calls yet, `noReport` and `noSlip` for a link that cannot be opened.
+ * for a server that does not take calls yet, `away` for one that cannot read its data, `noReport` and `noSlip` for a link
+ * that cannot be opened.
  * @param path the address that was asked for: a controller that is told so stays signed in
  * @param why what stands before the text, in the page's language
  */
 export function renderNotice(
   locale: Locale,
-  about: 'notFound' | 'notBuilt' | 'starting' | LinkNotice,
+  about: 'notFound' | 'notBuilt' | 'starting' | 'away' | LinkNotice,
   path: string,
   why: readonly string[] = [],
 ): string {

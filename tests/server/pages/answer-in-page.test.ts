@@ -1,7 +1,9 @@
 /** Links that people are given, opened in a browser once they lead nowhere. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { Refusal } from '#server/errors/refusal.ts';
+import { addresses } from '#server/ground/addresses.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { prepared, reportPath } from '../reports/prepared.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
@@ -76,4 +78,16 @@ test('a program is answered in JSON', async () => {
 
 test('every other call answers JSON in a browser too', async () => {
   expect((await opened('/api/v1/web/report?gid=nothing')).headers['content-type']).toContain('application/json');
+});
+
+test('a page whose data cannot be read says so, and comes by itself', async () => {
+  const query = vi.spyOn(app.app.services.database, 'query');
+  query.mockRejectedValue(new Refusal({ code: 'storage_unavailable' }));
+  onTestFinished(() => query.mockRestore());
+  for (const url of ['/', addresses.clinics, addresses.clinicList(clinic.room.gid)]) {
+    const answer = await opened(url);
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 503, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('目前無法顯示');
+    expect(Number(answer.headers.refresh)).toBeGreaterThan(0);
+  }
 });

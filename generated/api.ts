@@ -1440,7 +1440,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Create or replace appointments by the hospital information system's IDs; all or none, and several may exchange their numbers */
+    /**
+     * Create or replace appointments by the hospital information system's IDs; all or none, and several may exchange their numbers
+     * @description Where no tags are sent, those that staff have put on the appointment stay.
+     */
     post: operations["bulkSaveAppointment"];
     delete?: never;
     options?: never;

@@ -10,7 +10,8 @@ import { type CounterPlace, readPlaces } from '../queue/place.ts';
 import { changeOne, tidy } from './change-appointment.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { reserveTicket } from './reserve-ticket.ts';
-import { checkSerialFree, placeOfRoom } from './room.ts';
+import { checkSerialFree, isSameRoom, placeOfRoom } from './room.ts';
+import { wasTaggedHere } from './tagged-here.ts';
 import { withoutPadding } from './without-padding.ts';
 import { storeAppointment, tellRooms } from './write-appointment.ts';
 
@@ -40,7 +41,7 @@ export const createAppointments = defineCommand(
         return yield* changeOne(context, organisationGid, places, known, body);
       }
       // Whose answer was lost sends the same again: it is there.
-      if (known?.branch === branch && changesBetween(known.body, tidy(body)).length === 0) return known;
+      if (known?.branch === branch && (yield* isAsSent(organisationGid, known, tidy(body)))) return known;
       if (known) throw new Refusal({ code: 'appointment_duplicate', field: 'appointmentId' });
       return yield* createOne(context, organisationGid, places, { body, branch });
     });
@@ -52,6 +53,21 @@ export const createAppointments = defineCommand(
     return outcomeOf(rows);
   },
 );
+
+/**
+ * Whether an appointment is there as it is sent: in its room, whatever the letters of the code, and but for the tags where
+ * staff have changed them here.
+ */
+function* isAsSent(
+  organisationGid: string,
+  { gid, body: known }: AppointmentRow,
+  sent: AppointmentCreate,
+): Generator<Statement, boolean, unknown> {
+  const room = isSameRoom(known.room, sent.room) ? known.room : sent.room;
+  const changes = changesBetween(known, { ...sent, room });
+  if (changes.length === 0) return true;
+  return changes.every(({ field }) => field === 'tags') && (yield* wasTaggedHere(organisationGid, gid));
+}
 
 /** Stores one appointment whose id is new, and notes it in the log of changes. */
 export function* createOne(

@@ -128,7 +128,42 @@ function notice(reached: boolean): void {
 
 /** Asks the server whether it is there, and notes it. */
 export async function isReached(): Promise<boolean> {
-  const answer = await fetch(operations.getHealth.path, { cache: 'no-store' }).catch(() => undefined);
+  return isThere(await askHealth());
+}
+
+/**
+ * Asks a server again and again that starts or cannot read its data, until it can work; of one that can all the time
+ * nothing is heard.
+ * @param onWait hears that it cannot
+ * @param onReady hears that it can again
+ * @returns a way to wait no longer
+ */
+export function waitUntilReady(onWait: () => void, onReady: () => void): () => void {
+  let waits = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  const look = async () => {
+    const answer = await askHealth();
+    if (ended) return;
+    const ready = isThere(answer) && !isBusy(answer?.status);
+    if (ready && waits) onReady();
+    if (ready) return;
+    waits = true;
+    onWait();
+    timer = setTimeout(look, busyMs);
+  };
+  void look();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}
+
+function askHealth(): Promise<Response | undefined> {
+  return fetch(operations.getHealth.path, { cache: 'no-store' }).catch(() => undefined);
+}
+
+function isThere(answer: Response | undefined): boolean {
   const reached = answer !== undefined && !isUnreached(answer.status);
   notice(reached);
   return reached;

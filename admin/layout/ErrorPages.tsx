@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStore } from '#client/use-store.ts';
-import { away } from '../data/away.ts';
+import { away, waitUntilReady } from '../data/away.ts';
 import { LonePage } from './LonePage.tsx';
 
 /** There is no such page, or no such organisation for this token. */
@@ -17,18 +17,29 @@ export function NotFound() {
   );
 }
 
-/** Something failed that nobody foresaw, or the server is away: then it is tried again once it is back. */
+/** Something failed that nobody foresaw, or the server is away or cannot work: then it is tried again once it can. */
 export function Exception({ onRetry }: { onRetry(): void }) {
   const translate = useTranslate();
   const why = useStore(away);
+  const [waits, setWaits] = useState(false);
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
   const was = useRef(why);
   useEffect(() => {
     if (was.current && !why) onRetry();
     was.current = why;
   });
-  const text = translate(why ? `admin.away.${why}` : 'admin.exception.text');
+  useEffect(
+    () =>
+      waitUntilReady(
+        () => setWaits(true),
+        () => retry.current(),
+      ),
+    [],
+  );
+  const about = why ? 'away' : waits ? 'unready' : 'exception';
   return (
-    <LonePage title={translate(why ? 'admin.away.title' : 'admin.exception.title')} text={text}>
+    <LonePage title={translate(`admin.${about}.title`)} text={translate(`admin.${about}.${why ?? 'text'}`)}>
       <Button variant="contained" onClick={onRetry}>
         {translate('admin.exception.reload')}
       </Button>

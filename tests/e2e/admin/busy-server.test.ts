@@ -82,3 +82,16 @@ test('pages that read again by themselves say why they have nothing to show yet'
     await expectPage(page.getByText(zh.errors.service_busy)).toHaveCount(0);
   }
 });
+
+test('a page that is loaded anew while the server cannot work says so, and comes by itself once it can', async () => {
+  await page.goto(`${base}/management`);
+  await page.getByText('診間 101').first().waitFor();
+  await whileBusy(/\/api\//, async () => {
+    await page.reload();
+    await page.getByRole('heading', { name: zh.admin.unready.title }).waitFor();
+    // It is asked again, and does not go on before.
+    await page.clock.fastForward(busyMs);
+    await page.getByText(zh.admin.unready.text).waitFor();
+  });
+  await page.getByText('診間 101').first().waitFor();
+});

@@ -98,7 +98,8 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ...(wait && { wait }),
     currentNumbers: currentNumbers(seats, queue, day),
     issuedAt: ticket.issuedAt,
-    ...(ticket.calledAt !== null && !waits && { calledAt: ticket.calledAt }),
+    // Who steps out, perhaps of another room's line than the one that called, is not called meanwhile.
+    ...(ticket.calledAt !== null && !waits && ticket.status !== 'temporarilyAway' && { calledAt: ticket.calledAt }),
     ...(ticket.status === 'called' && { calls: ticket.calls }),
     serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,

@@ -202,7 +202,7 @@ test('the ticket page follows the ticket and holds no name', () => {
   expect(refusalOf(() => view('no-such-key-no-such-key'))).toBe('ticket_not_found');
 });
 
-test('a patient who waits again is not told that they were called', () => {
+test('a patient who waits again, or has stepped out of the line, is not told that they were called', () => {
   const { ticketKey } = hospital.takeNumber({ groupGid: 'billing' });
   hospital.act('desk1', { kind: 'logIn' });
   hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
@@ -214,6 +214,9 @@ test('a patient who waits again is not told that they were called', () => {
   hospital.act('desk2', { kind: 'pass' }, 'nurse2');
   expect(view(ticketKey)).toMatchObject({ status: 'passed', calledAt: hospital.now });
   hospital.act('desk2', { kind: 'back', number: 1001 }, 'nurse2');
+  expect(view(ticketKey).calledAt).toBeUndefined();
+  hospital.act('desk2', { kind: 'away', number: 1001 }, 'nurse2');
+  expect(view(ticketKey)).toMatchObject({ status: 'temporarilyAway' });
   expect(view(ticketKey).calledAt).toBeUndefined();
 });
 

@@ -44,8 +44,12 @@ export function useWish(t: Translator, client: HttpClient, key: string, live: Li
   return { busy, said: fate && textOf(t, fate), wish };
 }
 
-/** What was never answered is for the patient to press again; that the network is away stands with the time already. */
+/**
+ * What was never answered is for the patient to press again; that the network is away stands with the time already. What
+ * came too late, or is let nobody do any more, is told in the words of patients: the refusal speaks to staff.
+ */
 function textOf(t: Translator, fate: 'retrying' | CallFailure): string {
   if (fate === 'retrying') return t('kiosk.retrying');
+  if (fate.has('invalid_queue_operation')) return t('kiosk.ticket.wish.refused');
   return fate.status === 0 ? t('errors.timeout') : failureText(t, fate);
 }

@@ -7,7 +7,7 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { passTime } from '../../browser/pass-time.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
-import { type Hospital, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 
@@ -77,4 +77,22 @@ journey('a number on a phone without a network', (step) => {
       await expectPage(said()).toHaveCount(0);
     },
   );
+
+  step('a wish that arrives after a call is refused in the words of patients', async () => {
+    const { api, orgGid, rooms } = hospital;
+    const [{ panel, staffId }] = rooms as [Hospital['rooms'][0]];
+    const { token } = await api.call('signInStaff', { body: { orgGid, staffId, password: staffPassword } });
+    const at = { path: { variant: 'clinic' }, body: { panelGid: panel.gid } } as const;
+    await api.as(token).call('logInCounter', at);
+    await wish('back').click();
+    await wish('comeLater').waitFor();
+    await page.route('**/ticket/wish', async (route) => {
+      await api.as(token).call('callNext', at);
+      await page.getByText(kiosk.ticket.called, { exact: true }).waitFor();
+      await route.continue();
+    });
+    await wish('comeLater').click();
+    await expectPage(said()).toHaveText(kiosk.ticket.wish.refused);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
 });

@@ -37,9 +37,10 @@ export function Exception({ onRetry }: { onRetry(): void }) {
       ),
     [],
   );
-  const about = why ? 'away' : waits ? 'unready' : 'exception';
+  const title = why ? 'admin.away.title' : waits ? 'admin.unready.title' : 'admin.exception.title';
+  const text = why ? `admin.away.${why}` : waits ? 'admin.unready.text' : 'admin.exception.text';
   return (
-    <LonePage title={translate(`admin.${about}.title`)} text={translate(`admin.${about}.${why ?? 'text'}`)}>
+    <LonePage title={translate(title)} text={translate(text)}>
       <Button variant="contained" onClick={onRetry}>
         {translate('admin.exception.reload')}
       </Button>

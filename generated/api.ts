@@ -8679,7 +8679,7 @@ export interface components {
       /** @description Whether it was a recall. */
       recalled: boolean;
     };
-    /** @description The hospital information system, queried at check-in: POST <url> with the JSON body {"identifier": "<as typed or scanned>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly, both are in the query. Within 4 seconds it responds with {"appointments": [...]} in the shape of AppointmentCreate, at most 20, of that date and with the identifier as patientId, medicalRecordNumber or appointmentId; an empty list or 404 means that nothing is known there either. */
+    /** @description The hospital information system, queried at check-in: POST <url> with the JSON body {"identifier": "<as typed or scanned>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly, both are in the query. Within 4 seconds it responds with {"appointments": [...]} in the shape of AppointmentCreate, at most 20, of that date and with the identifier as patientId, medicalRecordNumber or appointmentId; an empty list, 204 or 404 means that nothing is known there either. */
     HospitalSystemChange: {
       /** @description Without a query string; null: no system is queried. */
       url: string | null;

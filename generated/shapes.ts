@@ -356,7 +356,7 @@ export type Health = components['schemas']['Health'];
 export type HeardAgain = components['schemas']['HeardAgain'];
 /** One number that a group's counters called. */
 export type HistoryCall = components['schemas']['HistoryCall'];
-/** The hospital information system, queried at check-in: POST <url> with the JSON body {"identifier": "<as typed or scanned>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly, both are in the query. Within 4 seconds it responds with {"appointments": [...]} in the shape of AppointmentCreate, at most 20, of that date and with the identifier as patientId, medicalRecordNumber or appointmentId; an empty list or 404 means that nothing is known there either. */
+/** The hospital information system, queried at check-in: POST <url> with the JSON body {"identifier": "<as typed or scanned>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly, both are in the query. Within 4 seconds it responds with {"appointments": [...]} in the shape of AppointmentCreate, at most 20, of that date and with the identifier as patientId, medicalRecordNumber or appointmentId; an empty list, 204 or 404 means that nothing is known there either. */
 export type HospitalSystemChange = components['schemas']['HospitalSystemChange'];
 /** Figures of each hour of a day, from the first to the last in which anything happened. */
 export type HourFiguresList = components['schemas']['HourFiguresList'];

@@ -48,7 +48,7 @@ export async function askHospitalSystem(
   traceparent?: string,
 ): Promise<Told> {
   const { status, text } = await receive(system, question, networks, traceparent);
-  if (status === 404) return { appointments: [], unreadable: [] };
+  if (status === 404 || status === 204) return { appointments: [], unreadable: [] };
   if (status !== 200) throw new Refusal({ code: refusalOf[status] ?? 'external_api_failed' });
   return appointmentsIn(text);
 }

@@ -48,11 +48,13 @@ export async function tellChanges(entries: readonly ChangeLog[], telling: Tellin
 function tell({ field, before, after, secret }: FieldChange, form: FormDefinition, words: ValueWords): ToldChange {
   const path = field.split('.');
   const found = fieldAt(form, path) ?? { schema: {}, uiSchema: {} };
+  // Nothing became nothing: the values went with the person whom they named, and were not empty.
+  const erased = before === undefined && after === undefined && !secret;
   return {
     field,
     label: fieldLabel(form, path, words.translate),
     before: valueText(found, stored(before), words),
-    after: valueText(found, stored(after), words),
+    after: erased ? words.translate('admin.history.erased') : valueText(found, stored(after), words),
     secret: secret ?? false,
   };
 }

@@ -12,7 +12,7 @@ export interface PressOptions {
   /** Of a press that was begun before the page was loaded anew; made anew where there was none. */
   idempotencyKey?: string | undefined;
   /** Told when an attempt was lost and another follows. */
-  onRetry?(): void;
+  onRetry?: (() => void) | undefined;
   /** How long to go on trying, in ms from the first attempt. */
   giveUpMs?: number | undefined;
   /** How long one attempt may take, in ms; sending it twice is safe because the key stays. */

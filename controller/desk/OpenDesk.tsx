@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isPassing } from '#client/http/call-failure.ts';
+import { readUntilAnswered } from '#client/http/read-until-answered.ts';
 import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { Session } from '#generated/values.ts';
@@ -12,14 +14,16 @@ import '../page/page.css';
 /** Starts calling at the chosen counter, or says why that is not possible and what can be done. */
 export function OpenDesk({ t }: { t: Translator }) {
   const [opened, setOpened] = useState<Opened>();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Session>();
+  const [lost, setLost] = useState(false);
   const panelGid = work.stored.read().panelGid ?? '';
 
   const start = useCallback(
     async (takeOver: boolean, session?: Session) => {
       setOpened(undefined);
-      setAsked(session !== undefined);
-      const next = await openCounter(work.client, panelGid, takeOver, session);
+      setAsked(session);
+      setLost(false);
+      const next = await openCounter(work.client, panelGid, takeOver, session, () => setLost(true));
       if (next.as === 'gone') work.leaveCounter();
       else if (next.as === 'failed' && next.failure.status === 401) work.expire();
       else setOpened(next);
@@ -27,10 +31,20 @@ export function OpenDesk({ t }: { t: Translator }) {
     [panelGid],
   );
   useEffect(() => void start(false), [start]);
+  useEffect(() => {
+    // A desk that was loaded anew while the server was away goes on once it is back; who is there meanwhile is asked about.
+    if (opened?.as !== 'failed' || !isPassing(opened.failure)) return;
+    return readUntilAnswered(
+      (reading) => work.client.call('listCounters', undefined, reading),
+      () => start(false, asked),
+      ({ status }) => status === 401 && work.expire(),
+    );
+  }, [opened, asked, start]);
 
-  if (!opened || opened.as === 'gone') return <Waiting t={t} text={t('controller.choose.starting')} />;
+  if (!opened || opened.as === 'gone')
+    return <Waiting t={t} text={t(lost ? 'errors.network_error' : 'controller.choose.starting')} />;
   if (opened.as === 'open') {
-    const sessions = asked || opened.again ? [] : sessionsToChoose(opened.state);
+    const sessions = asked !== undefined || opened.again ? [] : sessionsToChoose(opened.state);
     if (sessions.length > 0) {
       return <ChooseSession t={t} sessions={sessions} onChoose={(session) => start(false, session)} />;
     }
@@ -58,7 +72,7 @@ export function OpenDesk({ t }: { t: Translator }) {
         <section className="card narrow" role="alert">
           <h1>{t('controller.startFailed')}</h1>
           <p className="refusal">{givenUpText(t, opened.failure)}</p>
-          <button type="button" className="button primary" onClick={() => start(false)}>
+          <button type="button" className="button primary" onClick={() => start(false, asked)}>
             {t('controller.retry')}
           </button>
           <button type="button" className="button" onClick={() => work.leaveCounter()}>

@@ -13,20 +13,25 @@ export type Opened =
   | { as: 'gone' }
   | { as: 'failed'; failure: CallFailure };
 
-/** Logs in at the counter, in the present session or the one that was chosen; whoever holds it keeps it unless `takeOver` is asked for. */
+/**
+ * Logs in at the counter, in the present session or the one that was chosen; whoever holds it keeps it unless `takeOver` is
+ * asked for.
+ * @param onRetry is called when an attempt was lost and another follows
+ */
 export async function openCounter(
   client: HttpClient,
   panelGid: string,
   takeOver: boolean,
   session?: Session,
+  onRetry?: () => void,
 ): Promise<Opened> {
   try {
-    const { data } = await press((attempt) => client.call('listCounters', undefined, attempt));
+    const { data } = await press((attempt) => client.call('listCounters', undefined, attempt), { onRetry });
     const counter = data.find((candidate) => candidate.panelGid === panelGid);
     if (!counter) return { as: 'gone' };
     try {
       const input = { path: { variant: counter.variant }, body: { panelGid, takeOver, ...(session && { session }) } };
-      const state = await press((attempt) => client.call('logInCounter', input, attempt));
+      const state = await press((attempt) => client.call('logInCounter', input, attempt), { onRetry });
       const again = counter.service !== 'unlogin' && isSamePerson(state, counter);
       return { as: 'open', counter, state, again };
     } catch (failure) {

@@ -2,8 +2,10 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { answerBusy } from '../../browser/answer-busy.ts';
 import { askWhileBusy } from '../../browser/ask-while-busy.ts';
 import { expectPage } from '../../browser/expect-page.ts';
+import { passTime, passTimeUntil } from '../../browser/pass-time.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
@@ -59,4 +61,16 @@ test('who was called last stands there in grey', async () => {
   await askWhileBusy(page, 'getLastNumber', () => page.keyboard.press('p'));
   await page.locator('.desk-number.over', { hasText: '001' }).waitFor();
   await page.getByText(controller.desk.last, { exact: true }).waitFor();
+});
+
+test('a desk that is loaded anew meanwhile says why it waits, and goes on by itself', async () => {
+  await page.clock.install();
+  await page.route(/\/api\//, answerBusy);
+  await page.reload();
+  await page.getByText(zh.errors.network_error).waitFor();
+  const failed = page.getByRole('heading', { name: controller.startFailed });
+  await passTimeUntil(page, () => failed.isVisible(), 10);
+  await passTime(page, 60, 4);
+  await page.unroute(/\/api\//);
+  await passTimeUntil(page, () => page.locator('.desk-connection.live').isVisible(), 2);
 });

@@ -53,7 +53,7 @@ test('a room that is chosen without a network opens by itself once it is back', 
   await room(page).waitFor();
   cable.pull();
   await room(page).click();
-  await expectPage(page.getByText(zh.controller.choose.starting)).toBeVisible();
+  await expectPage(page.getByText(zh.errors.network_error)).toBeVisible();
   cable.plug();
   await expectPage(connection(page)).toBeVisible(patience);
   await page.close();

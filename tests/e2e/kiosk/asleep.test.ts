@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { passTime } from '../../browser/pass-time.ts';
 import { beginWith } from '../journey.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
 
@@ -21,8 +22,11 @@ async function open(path: string | undefined): Promise<Page> {
   return page;
 }
 
-/** Each timer that was due has come once, as after a sleep. */
-const sleepAnHour = (page: Page) => page.clock.fastForward(3_600_000);
+/** Each timer that was due has come once, as after a sleep: those of what is shown stand by then. */
+async function sleepAnHour(page: Page): Promise<void> {
+  await passTime(page, 1);
+  await page.clock.fastForward(3_600_000);
+}
 
 test('a kiosk has put away the number and the language of whoever stood there before it slept', async () => {
   const page = await open(devices.lobby.kioskUrl);

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { limits } from '#generated/limits.ts';
 import type { TokenKind } from '#generated/values.ts';
 import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -46,7 +45,8 @@ export const streamHandlers: Handlers<
     checkOwnPanel(caller ?? undefined, query.panelGid);
     const revision = await services.hub.view({ kind: 'panel', organisationGid, panelGid: query.panelGid });
     const etag = etagOf(revision.content);
-    reply.header('etag', etag).header('cache-control', 'no-cache');
+    // Kept by nobody: a copy that is still right would say the time of when it was made (043).
+    reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     // The clock of the answer is the moment of the answer, also when the view stands since long.
     return { ...revision.view, serverTime: services.clock() } as never;
@@ -55,7 +55,7 @@ export const streamHandlers: Handlers<
   getHallView: async ({ query, locale, request, reply, services }) => {
     const hall = await services.halls.read(query.panelGid, locale);
     if (!hall) throw new Refusal({ code: 'not_found' });
-    reply.header('etag', hall.etag).header('cache-control', `public, max-age=${limits.hallViewSeconds}`);
+    reply.header('etag', hall.etag);
     reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', '));
     if (request.headers['if-none-match'] === hall.etag) return reply.code(304).send();
     return { ...hall.view, serverTime: services.clock() };

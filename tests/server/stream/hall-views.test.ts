@@ -26,7 +26,7 @@ test('a hall is rooms and numbers: no name, status, label, key or code of anybod
     body: { name: '看板', settings },
   });
   const { statusCode, body, headers } = await ask(board.gid);
-  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=2']);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(JSON.parse(body).counters[0]).toMatchObject({ name: '101', waitingCount: 5 });
   // The room's own screen names those who are next; a board has them in its lists.
   const room = await ask(clinic.room.gid);

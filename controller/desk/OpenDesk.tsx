@@ -32,7 +32,7 @@ export function OpenDesk({ t }: { t: Translator }) {
   );
   useEffect(() => void start(false), [start]);
   useEffect(() => {
-    // A desk that was loaded anew while the server was away goes on once it is back; who is there meanwhile is asked about.
+    // A desk that was reloaded while the server was away goes on once it is back; who is there meanwhile is asked about.
     if (opened?.as !== 'failed' || !isPassing(opened.failure)) return;
     return readUntilAnswered(
       (reading) => work.client.call('listCounters', undefined, reading),

@@ -94,7 +94,7 @@ export async function registerPages(app: FastifyInstance, services: Services, di
   });
 }
 
-/** While the database is away nobody knows the releases: a screen that is loaded anew then must not stand without a page. */
+/** While the database is away nobody knows the releases: a screen that is reloaded then must not stand without a page. */
 function ofOwnBuild(error: unknown): undefined {
   if (!(error instanceof Refusal && error.isTemporary())) throw error;
 }

@@ -17,12 +17,12 @@ interface PrintSlipAgainArgument extends OfTicket {
   readonly source: Extract<Drawn['source'], 'ticketMachine' | 'kiosk'>;
   /** Of this server, as the device writes it: where the code on a first slip leads. */
   readonly origin: string;
-  /** In which whoever stands there reads. */
+  /** In which the person there reads. */
   readonly language: Locale;
 }
 
 /**
- * Command: whoever stands at a machine says that they want their slip once more, or the first one here: they checked in at
+ * Command: a person at a machine wants their slip once more, or the first one here: they checked in at
  * a desk or at another kiosk. One that is on its way is not printed twice. Refuses slip_canceled of a number that was taken
  * back, slip_printed_often, not_found of a number or a printer that is not here.
  */

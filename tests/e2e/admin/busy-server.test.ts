@@ -83,7 +83,7 @@ test('pages that read again by themselves say why they have nothing to show yet'
   }
 });
 
-test('a page that is loaded anew while the server cannot work says so, and comes by itself once it can', async () => {
+test('a page that is reloaded while the server cannot work says so, and comes by itself once it can', async () => {
   await page.goto(`${base}/management`);
   await page.getByText('診間 101').first().waitFor();
   await whileBusy(/\/api\//, async () => {

@@ -63,7 +63,7 @@ test('who was called last stands there in grey', async () => {
   await page.getByText(controller.desk.last, { exact: true }).waitFor();
 });
 
-test('a desk that is loaded anew meanwhile says why it waits, and goes on by itself', async () => {
+test('a desk that is reloaded meanwhile says why it waits, and goes on by itself', async () => {
   await page.clock.install();
   await page.route(/\/api\//, answerBusy);
   await page.reload();

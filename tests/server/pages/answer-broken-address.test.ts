@@ -28,7 +28,7 @@ test.each([
   }
 });
 
-test('programs, and whoever opens what can be called, receive the refusal', async () => {
+test('programs, and who opens what can be called, receive the refusal', async () => {
   for (const answer of [await opened('/ticket/%E0', 'en-US', '*/*'), await opened('/api/%E0', 'en-US')]) {
     expect([answer.statusCode, answer.json().contents[0].code]).toEqual([400, 'bad_request']);
   }

@@ -244,7 +244,7 @@ test('a server that stood still over night tells nobody of a call of the day bef
   await start(first!);
   await start(near!, other.subscription);
   const before = app.time.now;
-  // With the commit itself, before anybody is told of the call: after the answer a slow machine may have done so.
+  // With the commit itself, before any phone hears of the call: after the answer a slow machine may have sent it.
   const stop = app.app.services.database.onCommit(() => {
     app.time.now = before + 20 * 3_600_000;
     stop();

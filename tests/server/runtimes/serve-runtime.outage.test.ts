@@ -1,4 +1,4 @@
-/** A screen that runs a release is loaded anew while the database is away. */
+/** A screen that runs a release is reloaded while the database is away. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

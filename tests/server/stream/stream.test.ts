@@ -188,7 +188,7 @@ test('a poll is answered with the view of the stream, and with 304 while nothing
   const { seq, previousSeq, serverTime, ...content } = data;
   expect(first.body).toMatchObject(content);
   expect(first.body.seq).toBeGreaterThanOrEqual(seq);
-  // A copy that a browser kept would set the clock of a screen that is loaded anew to when it was made.
+  // A copy that a browser kept would set the clock of a reloaded screen to when it was made.
   expect(first.headers['cache-control']).toBe('no-store');
   const etag = String(first.headers.etag);
   const same = await poll(etag);

@@ -10654,7 +10654,7 @@ export interface components {
      * @enum {string}
      */
     PauseReason: "break" | "meeting" | "emergency" | "procedure" | "other";
-    /** @description That nobody calls for now because counters pause, as patients are told: why, and until when, as far as either is known. Absent while somebody calls. */
+    /** @description That nobody calls for now because counters pause, as patients read it: why, and until when, as far as either is known. Absent while somebody calls. */
     PauseTold: {
       reason?: components["schemas"]["PauseReason"];
       /** @description The time of day at which somebody is expected to call again, HH:MM. */

@@ -632,7 +632,7 @@ export type PatientListState = components['schemas']['PatientListState'];
 export type PatientLists = components['schemas']['PatientLists'];
 /** Why a counter pauses, as patients are told. procedure: a treatment or an operation goes on elsewhere. */
 export type PauseReason = components['schemas']['PauseReason'];
-/** That nobody calls for now because counters pause, as patients are told: why, and until when, as far as either is known. Absent while somebody calls. */
+/** That nobody calls for now because counters pause, as patients read it: why, and until when, as far as either is known. Absent while somebody calls. */
 export type PauseTold = components['schemas']['PauseTold'];
 /** A patient whom an examination room expects or has waiting, as shown to its staff. */
 export type PendingPatient = components['schemas']['PendingPatient'];

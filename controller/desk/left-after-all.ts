@@ -10,7 +10,7 @@ interface AtDesk {
 
 /**
  * Whether a log-out that was given up, because the network stayed away, was done all the same: true as soon as the counter
- * is seen to be left, so that whoever wanted to go is not signed in there any longer. False where it was refused, and once
+ * is seen to be left, so that who wanted to go is not signed in there any longer. False where it was refused, and once
  * the doubt has been read or something else was pressed: then it is known how the counter stands.
  */
 export function leftAfterAll({ view, notice }: AtDesk): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { InvalidEvent, SyntheticEvent } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 
 /**
- * Of a field that must be filled in: an empty one, or one with nothing but spaces, is told in the language of the page, not
+ * Of a field that must be filled in: an empty one, or one with nothing but spaces, is said in the language of the page, not
  * in that of the browser.
  */
 export function mustBeFilled(t: Translator) {

@@ -21,7 +21,7 @@ export type Step =
   | { at: 'staff' }
   | { at: 'slips'; slips: TicketSlip[] };
 
-/** What a patient is told of an appointment, or of a number whose slip they show. */
+/** What a patient hears of an appointment, or of a number whose slip they show. */
 export interface Told extends CheckInResult {
   /** The text of what happened, where that of the outcome speaks of an appointment. */
   said?: string;

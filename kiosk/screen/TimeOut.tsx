@@ -29,7 +29,7 @@ export function TimeOut({ t, idleSeconds, onEnd }: TimeOutProps) {
     setLeft(whole);
   };
 
-  // By a clock: ticks rest while the device sleeps, and whoever wakes it is somebody else.
+  // By a clock: ticks rest while the device sleeps, and who wakes it is somebody else.
   useEffect(() => {
     const timer = setInterval(() => setLeft(whole - Math.floor(seen() / 1_000)), 1_000);
     return () => clearInterval(timer);

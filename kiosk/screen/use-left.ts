@@ -17,7 +17,7 @@ export function useLeft(active: boolean, seconds: number, onLeft: () => void): [
     let alone = false;
     const here = (event?: Event) => {
       clearTimeout(timer);
-      // The timer rests while the device sleeps: whoever wakes it is somebody else.
+      // The timer rests while the device sleeps: who wakes it is somebody else.
       if (!alone && passed() > seconds * 1000) onLeft();
       passed = passedSince();
       alone = false;

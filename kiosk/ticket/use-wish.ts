@@ -46,7 +46,7 @@ export function useWish(t: Translator, client: HttpClient, key: string, live: Li
 
 /**
  * What was never answered is for the patient to press again; that the network is away stands with the time already. What
- * came too late, or is let nobody do any more, is told in the words of patients: the refusal speaks to staff.
+ * came too late, or is let nobody do any more, is said in the words of patients: the refusal speaks to staff.
  */
 function textOf(t: Translator, fate: 'retrying' | CallFailure): string {
   if (fate === 'retrying') return t('kiosk.retrying');

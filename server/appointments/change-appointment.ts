@@ -58,7 +58,10 @@ export function* changeOne(
 
 const whatPlaces = ['inspectionDay', 'shift', 'serialNumber'] as const;
 
-/** Whether an appointment comes to another room, whatever the case of its code, to another day or session, or gets another number. */
+/**
+ * Whether an appointment comes to another room, whatever the case of its code, to another day or session, or gets another
+ * number.
+ */
 export function isMoved(before: Placed, after: Placed): boolean {
   return !isSameRoom(after.room, before.room) || whatPlaces.some((key) => after[key] !== before[key]);
 }

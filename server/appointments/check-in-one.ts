@@ -199,7 +199,7 @@ function* rejoin(
   return true;
 }
 
-/** Whether somebody is told to wait at the room, now or later. */
+/** Whether somebody is sent to wait at the room, now or later. */
 function comesToLine(outcome: CheckInOutcome): boolean {
   return isArrival(outcome) || ['tooEarly', 'alreadyCheckedIn', 'rejoined', 'back'].includes(outcome);
 }

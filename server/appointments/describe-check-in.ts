@@ -1,4 +1,4 @@
-import type { CheckInResult, PauseTold, WaitEstimate } from '#generated/shapes.ts';
+import type { CheckInResult } from '#generated/shapes.ts';
 import type { CheckInOutcome, Session } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
@@ -60,8 +60,7 @@ export function* describeCheckIn(
   const ahead = ticket
     ? yield* aheadOf(place, day, ticket)
     : numbersAhead(yield* queueToCome(place, queue, appointment), place, serialNumber);
-  const wait = ticket && (yield* waitOf(place, ticket, day, ahead));
-  const pause = ticket && (yield* pauseOf(ticket, day));
+  const line = ticket && (yield* toldOfLine(place, ticket, day, ahead));
   return {
     outcome,
     number: ticket?.number ?? serialNumber,
@@ -75,8 +74,7 @@ export function* describeCheckIn(
     ...who,
     ...(maskedName && { maskedName }),
     ahead,
-    ...(wait && { wait }),
-    ...(pause && { pause }),
+    ...line,
     ...(outcome === 'tooEarly' && { checkInFrom: opensAt(place, day, appointment) }),
     ...(ticket && { ticketKey: ticket.accessKey, url: ownAddress(day.organisation, ticketPage(ticket.accessKey)) }),
   };
@@ -178,21 +176,18 @@ function opensAt(place: CounterPlace, day: OrganisationDay, { body }: Appointmen
   return checkInFrom(policyAt(place, day), visitTime(day.organisation, body));
 }
 
-/** By what all counters do that call from the queue. */
-function* waitOf(
+/** What who stands in a queue hears of it: the wait, by what all counters do that call from it, and that they pause. */
+function* toldOfLine(
   place: CounterPlace,
   ticket: TicketRow,
   day: OrganisationDay,
   ahead: number,
-): Generator<Statement, WaitEstimate | undefined, unknown> {
+): Generator<Statement, Pick<CheckInResult, 'wait' | 'pause'>, unknown> {
   const queue = (yield* readQueue(ticket.queueGid))!;
   const places = yield* readPlaces(day.organisationGid);
-  return yield* readTicketWait(ticket, place, places, queue, day, ahead);
-}
-
-/** Of the counters that may call the patient; whoever waits for a later session is told nothing of a pause in this one. */
-function* pauseOf(ticket: TicketRow, day: OrganisationDay): Generator<Statement, PauseTold | undefined, unknown> {
-  const queue = (yield* readQueue(ticket.queueGid))!;
-  if (!isWaiting(ticket.status) || !hasBegun(queue, day)) return undefined;
-  return yield* readPause(queue.ownerGid, yield* readPlaces(day.organisationGid), day, boundTo(ticket));
+  const wait = yield* readTicketWait(ticket, place, places, queue, day, ahead);
+  // A pause of the counters that may call the patient; one of now is nothing to who waits for a later session.
+  const isNow = isWaiting(ticket.status) && hasBegun(queue, day);
+  const pause = isNow ? yield* readPause(queue.ownerGid, places, day, boundTo(ticket)) : undefined;
+  return { ...(wait && { wait }), ...(pause && { pause }) };
 }

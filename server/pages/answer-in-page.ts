@@ -3,6 +3,7 @@ import { answerError, answerRefusal, messagesOf, refusalOf, sendStatus } from '.
 import { text } from '../ground/texts.ts';
 import { answerBrokenAddress } from './answer-broken-address.ts';
 import { type LinkNotice, renderNotice } from './notice-page.ts';
+import { opensPage } from './opens-page.ts';
 import { localeOf, sendHtml } from './send-html.ts';
 import { wantsPage } from './wants-page.ts';
 
@@ -18,12 +19,12 @@ export interface LinkConfig {
  */
 export function answerInPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): unknown {
   const { notice } = request.routeOptions.config as Partial<LinkConfig>;
-  if (!wantsPage(request)) return answerError(error, request, reply);
+  if (notice ? !wantsPage(request) : !opensPage(request)) return answerError(error, request, reply);
   const refusal = refusalOf(error, request);
   const locale = localeOf(request);
   if (!notice) {
     if (refusal.entries.some(({ code }) => code === 'bad_request')) return answerBrokenAddress(refusal, request, reply);
-    if (!refusal.isTemporary() || request.url.startsWith('/api/')) return answerRefusal(refusal, request, reply);
+    if (!refusal.isTemporary()) return answerRefusal(refusal, request, reply);
     const answer = sendStatus(refusal, reply);
     return sendHtml(
       answer.header('refresh', reply.getHeader('retry-after')),

@@ -11,7 +11,7 @@ export type LinkNotice = 'noReport' | 'noSlip';
  * A page that says why there is nothing to see here: `notFound`, `notBuilt` for a front end that is missing, `starting`
  * for a server that does not take calls yet, `away` for one that cannot read its data, `noReport` and `noSlip` for a link
  * that cannot be opened.
- * @param path the address that was asked for: a controller that is told so stays signed in
+ * @param path the address that was asked for: a controller that comes to such a page stays signed in
  * @param why what stands before the text, in the page's language
  */
 export function renderNotice(

@@ -12,12 +12,12 @@ import { sendPageKind } from '../security/security-headers.ts';
 import { registerReturnPage } from '../single-sign-on/return-page.ts';
 import { registerClinicPages } from './clinic-pages.ts';
 import { renderNotice } from './notice-page.ts';
+import { opensPage } from './opens-page.ts';
 import { leaveController } from './page.ts';
 import { registerPlainPanel, withPlainPanel } from './plain-panel.ts';
 import { localeOf, sendHtml } from './send-html.ts';
 import { serveFolder } from './serve-folder.ts';
 import { renderStartPage, startPageData } from './start-page.ts';
-import { wantsPage } from './wants-page.ts';
 
 /** Which front end answers which addresses; a more exact address wins. */
 const routes: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +87,7 @@ export async function registerPages(app: FastifyInstance, services: Services, di
   app.setNotFoundHandler(async (request, reply) => {
     const sent = await sendRuntimeFile(services, request, reply);
     if (sent) return sent;
-    if (!wantsPage(request) || request.url.startsWith('/api/')) {
+    if (!opensPage(request)) {
       return answerRefusal(new Refusal({ code: 'page_not_found' }), request, reply);
     }
     return sendHtml(reply.code(404), renderNotice(localeOf(request), 'notFound', request.url));

@@ -2,6 +2,7 @@ import { families } from '#generated/families.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { CallingMode, PanelStatus } from '#generated/values.ts';
 import { followRoomCode } from '../appointments/follow-room-code.ts';
+import { isSameRoom } from '../appointments/room.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { forgetDevicesOf } from '../devices/device.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
@@ -107,7 +108,7 @@ export const panelHooks: FamilyHooks = {
     if (was !== 0 && is === 0) yield* countOn(document as Document<'panel'>, context);
     yield* restartUnused(document as Document<'panel'>, before as Document<'panel'>, context);
     if (isOn(before) && !isOn(document)) yield* signOffDisabled(document, context);
-    if (codeOf(document).toLowerCase() !== codeOf(before).toLowerCase()) yield* takeItsPatients(document, context);
+    if (!isSameRoom(codeOf(document), codeOf(before))) yield* takeItsPatients(document, context);
   },
 
   *settle(document, before, context) {

@@ -1,5 +1,6 @@
 import { followRoomCode } from '../appointments/follow-room-code.ts';
 import { recodeRoom } from '../appointments/recode-room.ts';
+import { isSameRoom } from '../appointments/room.ts';
 import type { Context, Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { findDocument } from '../documents/get-document.ts';
@@ -10,7 +11,7 @@ import type { FamilyHooks } from '../families/hooks.ts';
 export const roomHooks: FamilyHooks = {
   *afterChange(document, before, context) {
     const [was, is] = [before, document].map((room) => (room as Document<'room'>).body.code);
-    if (was && is && was.toLowerCase() !== is.toLowerCase()) yield* takePanelAlong(document, { was, is }, context);
+    if (was && is && !isSameRoom(was, is)) yield* takePanelAlong(document, { was, is }, context);
   },
 };
 

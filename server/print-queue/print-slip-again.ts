@@ -1,6 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import type { Locale } from '#generated/values.ts';
-import { type Context, count, type Statement } from '../database/command.ts';
+import { type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readDay } from '../queue/place.ts';
@@ -22,9 +22,9 @@ interface PrintSlipAgainArgument extends OfTicket {
 }
 
 /**
- * Command: a person at a machine wants their slip once more, or the first one here: they checked in at
- * a desk or at another kiosk. One that is on its way is not printed twice. Refuses slip_canceled of a number that was taken
- * back, slip_printed_often, not_found of a number or a printer that is not here.
+ * Command: a person at a machine wants their slip once more, or the first one here: they checked in at a desk or at
+ * another kiosk. One that is on its way is not printed twice. Refuses slip_canceled of a number that was taken back,
+ * slip_printed_often, not_found of a number or a printer that is not here.
  */
 export const printSlipAgain = defineCommand(
   import.meta.url,
@@ -46,8 +46,8 @@ function* printOnceMore(
 ): Generator<Statement, void, unknown> {
   if (state === 'printing' || (state === 'queued' && kind !== 'browser')) return;
   if (copies >= limits.slipCopies) throw new Refusal({ code: 'slip_printed_often' });
-  // A machine's page prints what it gives by itself: of a slip that it has not begun it is told once more.
-  yield* count(
+  // A machine's page prints what it gives by itself: of a slip that it has not begun it hears once more.
+  yield* run(
     'print_job',
     `UPDATE print_job SET state = 'queued', fault = NULL, lease_owner = NULL, queued_at = ?, printed_at = NULL,
        version = version + 1, updated_at = ?

@@ -78,7 +78,10 @@ export function decideCheckIn(
   };
 }
 
-/** Takes a ticket back; one that is called or served stays (patient_called), and one that is done (appointment_completed). */
+/**
+ * Takes a ticket back; one that is called or served stays (patient_called), and one that is done
+ * (appointment_completed).
+ */
 export function decideCancel(queue: Pick<QueueRow, 'gid'>, ticket: TicketRow): QueueEvent[] {
   if (ticket.status === 'canceled') return [];
   if (isAtCounter(ticket.status)) throw new Refusal({ code: 'patient_called' });

@@ -6,7 +6,7 @@ import { readCounter } from './read-rows.ts';
 import { callersOf } from './turn/called-places.ts';
 
 /**
- * Yields what those are told who come to a queue now: undefined while one of the counters that call from it works.
+ * Yields what is said to those who come to a queue now: undefined while one of the counters that call from it works.
  * @param ownerGid the queue's owner
  * @param places all that serve
  * @param boundTo the one counter that may call them

@@ -51,7 +51,7 @@ describe('media', () => {
     await page.locator('img.media-item').waitFor({ timeout: 30_000 });
   });
 
-  test('from YouTube begin anew where nothing else is to be shown', async () => {
+  test('from YouTube begin again where nothing else is to be shown', async () => {
     let films = 0;
     await page.route('https://www.youtube-nocookie.com/**', (route) => {
       films += 1;

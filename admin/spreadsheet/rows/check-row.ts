@@ -179,7 +179,10 @@ function isSame(value: unknown, stored: unknown, { kind }: PlanColumn): boolean 
   return sameValue(value, stored);
 }
 
-/** Whether a cell is what would be written, or what a spreadsheet leaves of it: it says nothing new, however it may be read. */
+/**
+ * Whether a cell is what would be written, or what a spreadsheet leaves of it: it says nothing new, however it may be
+ * read.
+ */
 function isWritten(cell: string, before: string): boolean {
   return plainLines(cell) === plainLines(before) || isLeftOf(plainLines(cell), plainLines(before));
 }

@@ -28,7 +28,7 @@ async function sleepAnHour(page: Page): Promise<void> {
   await page.clock.fastForward(3_600_000);
 }
 
-test('a kiosk has put away the number and the language of whoever stood there before it slept', async () => {
+test('a kiosk has put away the number and the language of who stood there before it slept', async () => {
   const page = await open(devices.lobby.kioskUrl);
   await atHome(page);
   await page.getByRole('button', { name: 'English' }).click();
@@ -39,7 +39,7 @@ test('a kiosk has put away the number and the language of whoever stood there be
   await page.context().close();
 });
 
-test('a ticket machine has put away a number, and whoever touches the first page reads its own language', async () => {
+test('a ticket machine has put away a number, and who touches the first page reads its own language', async () => {
   const page = await open(devices.lobby.ticketMachineUrl);
   await page.locator('.queues .answer').click();
   await page.locator('.result-number').waitFor();

@@ -14,7 +14,7 @@ beginWith(async (opened) => {
 });
 afterEach(() => expect(devices.complaints).toEqual([]));
 
-test('whoever comes without an appointment reads that numbers are paused, or all given', async () => {
+test('who comes without an appointment reads that numbers are paused, or all given', async () => {
   const { nurse, panelGid } = await devices.nurseAt('103');
   const [context, page] = await devices.open();
   await page.clock.install();

@@ -37,7 +37,7 @@ test('a patient keeps the serial number, and is told who is ahead and where to g
   expect(result?.url).toBe(`/ticket/${result?.ticketKey}`);
 });
 
-test('a patient who will wait is told that the room pauses, why and until when, and not of a pause before their session', () => {
+test('a patient who will wait reads that the room pauses, why and until when, and not of a pause before their session', () => {
   hospital.push({ serialNumber: 3 }, { serialNumber: 4 }, { serialNumber: 5, shift: 'afternoon' });
   hospital.act('room101', { kind: 'logIn' });
   expect(hospital.checkIn('P1').data[0]).not.toHaveProperty('pause');

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
+import { outsideVisit } from './outside-visit.ts';
 
 let app: TestApp;
 let clinic: Clinic;
@@ -29,17 +30,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const visit = {
-  appointmentId: 'OUT-1',
-  department: '家庭醫學科',
-  room: 'R101',
-  inspectionDay: '2026-11-21',
-  shift: 'morning',
-  serialNumber: 77,
-  name: '外來病人',
-  patientId: 'P900000001',
-};
-
 /** What the log says of one check-in, whose patient is told one thing. */
 async function logOf(told: unknown): Promise<{ code: string; lines: { msg: string; faults?: string[] }[] }> {
   answer = typeof told === 'string' ? told : JSON.stringify(told);
@@ -56,20 +46,20 @@ async function logOf(told: unknown): Promise<{ code: string; lines: { msg: strin
 test.each([
   ['no list', { data: [] }, ['appointments: field_required']],
   ['no JSON', '<html>maintenance</html>', ['malformed_json']],
-  ['too many', { appointments: Array.from({ length: 21 }, () => visit) }, ['appointments: cannot_exceed']],
-  ['a field that is empty', { appointments: [{ ...visit, nurse: null }] }, ['nurse: field_invalid']],
+  ['too many', { appointments: Array.from({ length: 21 }, () => outsideVisit) }, ['appointments: cannot_exceed']],
+  ['a field that is empty', { appointments: [{ ...outsideVisit, nurse: null }] }, ['nurse: field_invalid']],
   [
     'a number as a text',
-    { appointments: [{ ...visit, serialNumber: '77' }] },
+    { appointments: [{ ...outsideVisit, serialNumber: '77' }] },
     ['serialNumber: must_be_positive_integer'],
   ],
-  ['a room that we do not have', { appointments: [{ ...visit, room: 'R999' }] }, ['room: room_not_found']],
+  ['a room that we do not have', { appointments: [{ ...outsideVisit, room: 'R999' }] }, ['room: room_not_found']],
 ])('an answer with %s is logged with its fault', async (_what, told, faults) => {
   expect(await logOf(told)).toMatchObject({ code: 'no_data_contact_it', lines: [{ faults }] });
 });
 
 test('a field that we do not know is not named: it may be a number of a patient', async () => {
-  const { lines } = await logOf({ appointments: [{ ...visit, A123456789: true }] });
+  const { lines } = await logOf({ appointments: [{ ...outsideVisit, A123456789: true }] });
   expect(lines).toMatchObject([{ faults: ['unknown_field'] }]);
   expect(app.log()).not.toContain('A123456789');
 });
@@ -78,7 +68,7 @@ test.each([
   ['without the number that was asked for', { patientId: undefined }],
   ['of another day', { inspectionDay: '2026-11-22' }],
 ])('an appointment %s is logged: its patient is told that there is none', async (_what, more) => {
-  const { code, lines } = await logOf({ appointments: [{ ...visit, ...more }] });
+  const { code, lines } = await logOf({ appointments: [{ ...outsideVisit, ...more }] });
   expect(code).toBe('no_appointment_today');
   expect(lines.map(({ msg }) => msg)).toEqual([
     "the hospital's own system gave no appointment of the number and day asked for",

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeDatabase } from '../../running/engine.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
+import { outsideVisit } from './outside-visit.ts';
 
 const key = 'key-of-the-outer-system';
 const change = '/api/v1/collab/web/advancedSetting/organization/hospitalSystem';
@@ -65,17 +66,7 @@ function gives(status: number, body: unknown): RequestListener {
 }
 
 function appointment(more: object = {}) {
-  return {
-    appointmentId: 'OUT-1',
-    department: '家庭醫學科',
-    room: 'R101',
-    inspectionDay: '2026-11-21',
-    shift: 'morning',
-    serialNumber: 77,
-    name: '外來病人',
-    patientId: 'P900000001',
-    ...more,
-  };
+  return { ...outsideVisit, ...more };
 }
 
 describe('a patient of whom nothing is known here', () => {

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { UnsentSave } from '../draft/UnsentSave.tsx';
 import { useFocusBack } from '../layout/use-focus-back.ts';
 import { ReadOnly } from './read-only.ts';
+import { useWholePress } from './use-whole-press.ts';
 
 /** Stays in view at the bottom of a long form. */
 const bar = {
@@ -61,6 +62,7 @@ export function FormActions({
   const { isSubmitting } = useFormState();
   useFocusBack(isSubmitting);
   const readOnly = useContext(ReadOnly);
+  const press = useWholePress();
   if (readOnly) {
     return (
       <Alert severity="info" sx={{ mt: 3 }}>
@@ -69,7 +71,7 @@ export function FormActions({
     );
   }
   return (
-    <Box className="form-actions" sx={bar}>
+    <Box className="form-actions" sx={bar} {...press}>
       {note && <Box sx={{ flex: '1 0 100%' }}>{note}</Box>}
       <UnsentSave />
       <Button

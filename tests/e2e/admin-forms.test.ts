@@ -40,6 +40,29 @@ describe('a form', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('root_title');
   });
 
+  test('is saved though the page moves under a mouse that presses, and not by one that is moved away', async () => {
+    await open(`management/${panel}/announcement/create`);
+    await field('title').waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const save = page.locator('form button[type=submit]');
+    const press = async (meanwhile: () => Promise<void>) => {
+      await save.hover();
+      await page.mouse.down();
+      await meanwhile();
+      await page.mouse.up();
+    };
+    const { y } = (await save.boundingBox())!;
+    await press(() => page.mouse.move(5, y - 200));
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    await press(async () => {
+      await page.locator('form').evaluate((form) => {
+        form.style.paddingTop = '80px';
+      });
+      await expectPage.poll(async () => (await save.boundingBox())!.y).not.toBe(y);
+    });
+    await field('title').getByText(zh.errors.field_required).waitFor();
+  });
+
   test('checks while one types, and takes the message back when it is right', async () => {
     await open(`management/${panel}/general`);
     await unfold(zh.sections.screen);

@@ -73,8 +73,9 @@ async function answer(
   check(path, request.params);
   const parameters = { ...(request.query as object) } as Record<string, unknown>;
   check(query, parameters);
-  const header = { 'idempotency-key': request.headers['idempotency-key'] };
-  if (header['idempotency-key'] !== undefined) check(headers, header);
+  // Who sends one with every call means it where the contract takes one: elsewhere nothing is kept under it.
+  const key = operation.idempotent ? request.headers['idempotency-key'] : undefined;
+  if (key !== undefined) check(headers, { 'idempotency-key': key });
   const multipart = request.isMultipart();
   if (multipart && !operation.multipart) throw new Refusal({ code: 'unsupported_media_type' });
 
@@ -100,7 +101,7 @@ async function answer(
     caller,
     organisationGid,
     locale: negotiateLocale(request.headers['accept-language']),
-    idempotencyKey: header['idempotency-key'] as string | undefined,
+    idempotencyKey: key as string | undefined,
     now: services.clock(),
     services,
     log: request.log,

@@ -37,6 +37,8 @@ export interface OperationContract {
   /** The role that administrators with a name of their own need; undefined where administrators may not call it. */
   readonly role: AdminRole | undefined;
   readonly takesOrganisation: boolean;
+  /** Whether it takes a key, under which it acts once. */
+  readonly idempotent: boolean;
   readonly multipart: boolean;
   /** Whether it answers JSON; a file or a stream its handler sends itself. */
   readonly answersJson: boolean;
@@ -72,6 +74,7 @@ export function operationContracts(): OperationContract[] {
 
 function contractOf(path: string, method: string, operation: OperationObject): OperationContract {
   const content = operation.requestBody?.content ?? {};
+  const takes = (parameter: string) => (operation.parameters ?? []).some(({ name }) => name === parameter);
   let compiled: Validators | undefined;
   return {
     operationId: operation.operationId,
@@ -79,7 +82,8 @@ function contractOf(path: string, method: string, operation: OperationObject): O
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     security: kindsOf(operation),
     role: operation['x-role'],
-    takesOrganisation: (operation.parameters ?? []).some(({ name }) => name === 'orgGid'),
+    takesOrganisation: takes('orgGid'),
+    idempotent: takes('Idempotency-Key'),
     multipart: 'multipart/form-data' in content,
     answersJson: operation.responses['200']?.content?.['application/json'] !== undefined,
     bodyLimit: bodyLimits[operation.operationId] ?? leastBodyLimit,

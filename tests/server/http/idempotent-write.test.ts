@@ -35,18 +35,26 @@ test('neither a password nor a patient can be tried out on it', async () => {
   expect(await fingerprintOf('the-check-in-1')).toBeDefined();
   expect(await fingerprintOf('the-check-in-1')).not.toBe(guessed('checkIn', 'kiosk', clinic.room.gid, {}, {}, checkIn));
 
-  const body = { oldPassword: organisationPassword, password: 'a new long phrase' };
-  const change = (password: string) =>
-    app.call('PATCH', `${web}/advancedSetting/organization/password`, {
-      token: session,
-      body: { ...body, password },
-      headers: once('the-password-1'),
-    });
-  expect((await change(body.password)).status).toBe(200);
+  const body = { staffId: 'n4', name: '第四位', password: staffPassword };
+  await app.done('POST', `${web}/staff`, { token: session, body, headers: once('the-password-1') });
   expect(await fingerprintOf('the-password-1')).toBeDefined();
-  expect(await fingerprintOf('the-password-1')).not.toBe(
-    guessed('changeOrganisationPassword', 'session', null, {}, {}, body),
-  );
+  expect(await fingerprintOf('the-password-1')).not.toBe(guessed('createStaff', 'session', null, {}, {}, body));
+});
+
+test('a call that takes no key is done as without one, and nothing is kept under it', async () => {
+  const other = await buildClinic(app);
+  const { patientId } = await fillRoom(app, other);
+  await app.done('POST', `${web}/organization/login`, {
+    body: { orgGid: other.gid, password: organisationPassword },
+    headers: once('the-sign-in-1'),
+  });
+  const erased = await app.done('POST', `${web}/personalData/erase`, {
+    token: other.tokens.session,
+    body: { identifier: patientId, confirmation: patientId },
+    headers: once('the-erasure-1'),
+  });
+  expect(erased.visits).toBe(1);
+  for (const key of ['the-sign-in-1', 'the-erasure-1']) expect(await fingerprintOf(key)).toBeUndefined();
 });
 
 test('the answer of one person is given to nobody else who sends the same under the same key', async () => {

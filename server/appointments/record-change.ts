@@ -48,6 +48,28 @@ export function changesBetween(before: object | undefined, after: object): Field
   return fieldDiff('Appointment', before as Record<string, unknown> | undefined, after as Record<string, unknown>);
 }
 
+/** What an appointment says of its patient. */
+export const ofPerson = [
+  'name',
+  'secondName',
+  'gender',
+  'birthday',
+  'medicalRecordNumber',
+  'patientId',
+  'cancelReason',
+];
+/** What it says of their visit, by which its hospital knows whose it is, or what is known of them. */
+export const ofVisit = ['appointmentId', 'applicationDate', 'tags'];
+
+/** Yields the names that an appointment had before they were corrected, as far as its log goes. */
+export function* formerNames(organisationGid: string, appointmentGid: string): Generator<Statement, string[], unknown> {
+  const rows = yield* loggedChanges(organisationGid, appointmentGid);
+  return rows
+    .flatMap(({ changes }) => changes)
+    .filter(({ field, before }) => before !== undefined && ['name', 'secondName'].includes(field))
+    .map(({ before }) => JSON.parse(before!) as string);
+}
+
 /**
  * Takes out of an appointment's log who the patient was: the name goes with the appointment.
  * @param more fields that go too
@@ -57,15 +79,10 @@ export function* forgetPerson(
   appointmentGid: string,
   more: readonly string[] = [],
 ): Generator<Statement, void, unknown> {
-  const rows = yield* all<{ number: number; changes: string }>(
-    'appointment_change',
-    'SELECT number, changes FROM appointment_change WHERE organisation_gid = ? AND appointment_gid = ?',
-    organisationGid,
-    appointmentGid,
-  );
+  const rows = yield* loggedChanges(organisationGid, appointmentGid);
   for (const { number, changes } of rows) {
-    const kept = (JSON.parse(changes) as FieldChange[]).map((change) =>
-      personal.includes(change.field) || more.includes(change.field) ? { field: change.field } : change,
+    const kept = changes.map((change) =>
+      ofPerson.includes(change.field) || more.includes(change.field) ? { field: change.field } : change,
     );
     yield* run(
       'appointment_change',
@@ -77,4 +94,20 @@ export function* forgetPerson(
   }
 }
 
-const personal = ['name', 'secondName', 'gender', 'birthday', 'medicalRecordNumber', 'patientId', 'cancelReason'];
+interface LoggedChange {
+  readonly number: number;
+  readonly changes: readonly FieldChange[];
+}
+
+function* loggedChanges(
+  organisationGid: string,
+  appointmentGid: string,
+): Generator<Statement, LoggedChange[], unknown> {
+  const rows = yield* all<{ number: number; changes: string }>(
+    'appointment_change',
+    'SELECT number, changes FROM appointment_change WHERE organisation_gid = ? AND appointment_gid = ?',
+    organisationGid,
+    appointmentGid,
+  );
+  return rows.map(({ number, changes }) => ({ number, changes: JSON.parse(changes) }));
+}

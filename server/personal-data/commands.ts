@@ -1,5 +1,5 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
-import { forgetPerson } from '../appointments/record-change.ts';
+import { forgetPerson, ofVisit } from '../appointments/record-change.ts';
 import { type TicketOfVisit, ticketsOf } from '../appointments/ticket-history.ts';
 import { eraseAppointment, tellRooms } from '../appointments/write-appointment.ts';
 import { type Context, count, one, run, type Statement } from '../database/command.ts';
@@ -14,7 +14,7 @@ import { readAppointment } from '../queue/appointment-row.ts';
 import { readDay } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { isThere } from './find-person.ts';
-import { withoutValues } from './without-values.ts';
+import { type Traces, withoutPerson } from './without-person.ts';
 
 interface VisitArgument {
   readonly organisationGid: string;
@@ -52,7 +52,7 @@ export const eraseVisit = defineCommand(
         gid,
       );
     }
-    yield* forgetPerson(organisationGid, gid, ['appointmentId', 'applicationDate', 'tags']);
+    yield* forgetPerson(organisationGid, gid, ofVisit);
     yield* run(
       'appointment_change',
       'UPDATE appointment_change SET appointment_id = ? WHERE organisation_gid = ? AND appointment_gid = ?',
@@ -113,14 +113,14 @@ function* cutLink(organisationGid: string, { gid, issuedAt }: TicketOfVisit): Ge
 interface AnswersArgument {
   readonly organisationGid: string;
   readonly keys: readonly string[];
-  readonly values: readonly string[];
+  readonly traces: Traces;
 }
 
 /** Command: takes a patient out of answers that are kept for requests sent twice; answers how many named them. */
 export const redactAnswers = defineCommand(
   import.meta.url,
   'redactAnswers',
-  function* ({ organisationGid, keys, values }: AnswersArgument): Generator<Statement, number, unknown> {
+  function* ({ organisationGid, keys, traces }: AnswersArgument): Generator<Statement, number, unknown> {
     let redacted = 0;
     for (const key of keys) {
       const row = yield* one<{ answer: string }>(
@@ -129,7 +129,7 @@ export const redactAnswers = defineCommand(
         organisationGid,
         key,
       );
-      const answer = row && withoutValues(row.answer, values);
+      const answer = row && withoutPerson(row.answer, traces);
       if (!row || answer === row.answer) continue;
       redacted += yield* count(
         'idempotency',

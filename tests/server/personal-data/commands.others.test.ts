@@ -45,7 +45,9 @@ test('an answer that is kept for a request sent twice is redacted in its own hos
        VALUES ('${org}', '${key}', '{"name":"王小明"}', '', 0)`,
     );
   const [, ...others] = answers();
-  hospital.run(() => redactAnswers({ organisationGid: 'demo', keys: ['one'], values: ['王小明'] }));
+  hospital.run(() =>
+    redactAnswers({ organisationGid: 'demo', keys: ['one'], traces: { gids: [], names: ['王小明'] } }),
+  );
   const [redacted, ...after] = answers();
   expect(JSON.stringify(redacted)).not.toContain('王小明');
   expect(after).toEqual(others);

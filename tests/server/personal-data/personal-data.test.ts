@@ -125,6 +125,47 @@ describe('erasing', () => {
     app.time.now = then;
   });
 
+  test('takes out of stored answers also what was corrected, why a visit was cancelled, and visits that were removed', async () => {
+    const formerName = '司徒改名者';
+    const removedName = '尉遲移除者';
+    const reason = 'MOTHER-CALLED-FROM-THE-WARD';
+    const tag = 'TAG-THAT-TELLS-MUCH';
+    const number = 'Z287654321';
+    const own = (path: string, body: object, key: string, method = 'POST') =>
+      app.done(method, `/api/v1/collab/web/appointment/${path}`, {
+        token: clinic.tokens.session,
+        headers: { 'idempotency-key': key },
+        body,
+      });
+    const slot = { department: '家醫科', room: 'R101', shift: 'morning', inspectionDay: '2026-12-28' };
+    const make = (serialNumber: number, more: object) => {
+      const appointment = { appointmentId: `VISIT-BY-HAND-${serialNumber}`, ...slot, serialNumber, patientId: number };
+      return own('create', { ...appointment, name, ...more }, `by-hand-${serialNumber}`);
+    };
+    // Of somebody else, whose answers stay.
+    await make(813, { patientId: 'Y111111111', name: '鄰居測試者', tags: [tag] });
+    await make(810, { name: formerName, patientId: 'Z287654329', inspectionDay: '2026-11-21', tags: [tag] });
+    const corrected = [{ appointmentId: 'VISIT-BY-HAND-810', name, patientId: number }];
+    await own('bulk/update', { appointments: corrected }, 'corrected', 'PATCH');
+    await own('cancel', { gid: (await make(811, {})).gid, reason }, 'canceled');
+    const removed = await make(812, { name: removedName });
+    await app.done('DELETE', '/api/v1/collab/web/appointment', {
+      token: clinic.tokens.session,
+      query: { gid: removed.gid },
+    });
+    expect(await tracesOf(formerName, removedName, reason, 'Z28765432', 'VISIT-BY-HAND-812')).not.toEqual([]);
+    await ask('erase', { identifier: number, confirmation: number });
+    expect(await tracesOf(name, formerName, removedName, reason, 'Z28765432')).toEqual([]);
+    expect(await tracesOf('VISIT-BY-HAND-810', 'VISIT-BY-HAND-811')).toEqual([]);
+    expect(await tracesOf('VISIT-BY-HAND-812')).not.toContain('idempotency');
+    const rows = await app.app.services.database.read<{ answer: string }>(
+      'idempotency',
+      "SELECT answer FROM idempotency WHERE key LIKE 'by-hand-%' ORDER BY key",
+    );
+    const tagged = rows.filter(({ answer }) => answer.includes(tag)).map(({ answer }) => JSON.parse(answer));
+    expect(tagged).toMatchObject([{ name: '鄰居測試者', patientId: 'Y111111111', tags: [tag] }]);
+  });
+
   test.runIf(engine === 'sqlite')('leaves no copy in the file of the database either', () => {
     for (const file of ['callboard.db', 'callboard.db-wal']) {
       const bytes = readFileSync(join(app.dataFolder, file));

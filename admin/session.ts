@@ -25,7 +25,10 @@ export const language = createLanguage(storage, document.documentElement);
 /** Light or dark, as this browser remembers it. */
 export const appearance = createAppearance(storedRecord(storage, 'callboard-admin-look'), window);
 /** Names of those who signed in under their own, by the kind of their token; others share an account. */
-const people = storedRecord<{ session?: string; systemAdvance?: string }>(storage, 'callboard-admin-person');
+const people = storedRecord<{ session?: string; systemAdvance?: string; accountKey?: string }>(
+  storage,
+  'callboard-admin-person',
+);
 
 /** gid of the organisation that the address names. */
 export const organisationGid = createStore<string | undefined>(undefined);
@@ -110,17 +113,22 @@ function lackOf(failure: unknown): Exclude<Loaded, Organisation> {
 /** Begins a session with what a sign-in answered. */
 export function enter(
   kind: 'session' | 'systemAdvance',
-  { token, personName, staffName, staffId, role }: SignedIn,
+  { token, personName, staffName, staffId, role, accountKey }: SignedIn,
 ): void {
   // Calls speak for the provider first: where a sign-in was asked for, that token is the one that was refused.
   if (kind === 'session' && signInNeeded.get()) {
     tokens.clear('systemAdvance');
-    people.change({ systemAdvance: undefined });
+    forgetPerson('systemAdvance');
   }
   tokens.set(kind, token);
   const name = personName ?? staffName;
-  people.change({ [kind]: name });
-  const own = { ...(name && { name }), ...(staffId && { staffId }), ...(role && { role }) };
+  people.change({ [kind]: name, ...(kind === 'systemAdvance' && { accountKey }) });
+  const own = {
+    ...(name && { name }),
+    ...(staffId && { staffId }),
+    ...(role && { role }),
+    ...(accountKey && { accountKey }),
+  };
   const entered: OwnAccount = { kind, singleSignOn: personName !== undefined, ...own };
   keepDraftsOf(personKey(entered));
   account.set(entered);
@@ -133,10 +141,21 @@ export function personOf(kind: 'session' | 'systemAdvance'): string | undefined 
   return people.read()[kind];
 }
 
+/** Which of the provider's staff is signed in: their own pages do not ask the server. */
+export function providerAccount(): OwnAccount {
+  const { systemAdvance: name, accountKey } = people.read();
+  const own = { ...(name && { name }), ...(accountKey && { accountKey }) };
+  return { kind: 'systemAdvance', singleSignOn: name !== undefined, ...own };
+}
+
+function forgetPerson(kind: HeldToken): void {
+  people.change({ [kind]: undefined, ...(kind === 'systemAdvance' && { accountKey: undefined }) });
+}
+
 /** Ends that session and no other: its token is forgotten here at once, and revoked on the server. */
 export function signOut(kind: HeldToken): void {
   const ending = endSession(kind, { tokens, locale: language.current.get });
-  people.change({ [kind]: undefined });
+  forgetPerson(kind);
   account.set(undefined);
   keepDraftsOf(undefined);
   providerSignOut.set(undefined);

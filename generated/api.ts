@@ -9830,6 +9830,8 @@ export interface components {
       /** @description Whether they have a second factor; absent for those who cannot have one. */
       secondFactor?: boolean;
       singleSignOn: boolean;
+      /** @description Which account at the identity provider that is: the same when its name changes there. */
+      accountKey?: string;
     };
     /** @description Paging of a list; an empty list is page 1 of 1, with 10 rows per page. */
     Paging: {
@@ -11980,6 +11982,8 @@ export interface components {
       role?: components["schemas"]["AdminRole"];
       /** @description Who signed in by single sign-on. */
       personName?: string;
+      /** @description Which account at the identity provider that is: the same when its name changes there. */
+      accountKey?: string;
     };
     /** @description Response of a sign-out. */
     SignedOut: {

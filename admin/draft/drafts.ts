@@ -6,8 +6,9 @@ import { createDraftStore } from './draft-store.ts';
 export const drafts = createDraftStore(tabStorage());
 
 /** Who types: a person, or all who share a password. */
-export function personKey({ kind, staffId, name, singleSignOn }: OwnAccount): string {
-  return JSON.stringify([kind, staffId ?? '', singleSignOn ? (name ?? '') : '']);
+export function personKey({ kind, staffId, name, accountKey, singleSignOn }: OwnAccount): string {
+  // An account stays the same person's when its name changes at the identity provider.
+  return JSON.stringify([kind, staffId ?? '', singleSignOn ? (accountKey ?? name ?? '') : '']);
 }
 
 /** Whose a draft is: a person's in an organisation, or among the provider's own pages. */

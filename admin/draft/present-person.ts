@@ -1,4 +1,4 @@
-import { account, personOf, tokens } from '../session.ts';
+import { account, providerAccount, tokens } from '../session.ts';
 import { personKey } from './drafts.ts';
 
 /** Who types. The provider's own pages do not ask who is signed in. */
@@ -6,6 +6,5 @@ export function presentPerson(): string | undefined {
   const known = account.get();
   if (known) return personKey(known);
   if (!tokens.get('systemAdvance')) return undefined;
-  const name = personOf('systemAdvance');
-  return personKey({ kind: 'systemAdvance', singleSignOn: name !== undefined, ...(name && { name }) });
+  return personKey(providerAccount());
 }

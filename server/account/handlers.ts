@@ -33,6 +33,7 @@ export const accountHandlers: Handlers<
       ...(name && { name }),
       ...(staff && { staffId: staff.body.staffId, secondFactor: await hasFactor(call, staff.gid) }),
       ...(caller?.role && { role: caller.role }),
+      ...(caller?.accountKey && { accountKey: caller.accountKey }),
     } satisfies OwnAccount;
   },
 
@@ -80,12 +81,10 @@ export const accountHandlers: Handlers<
   },
 
   getOwnViews: (call) =>
-    call.services.database.query(
-      readViews({ organisationGid: call.organisationGid, owner: ownerOfViews(callerOf(call)) }),
-    ),
+    call.services.database.query(readViews({ organisationGid: call.organisationGid, ...ownerOfViews(callerOf(call)) })),
 
   updateOwnViews: (call) => {
-    const owner = ownerOfViews(callerOf(call));
+    const { owner } = ownerOfViews(callerOf(call));
     return call.write(keepViews, { organisationGid: call.organisationGid, owner, views: call.body.views });
   },
 };

@@ -23,7 +23,11 @@ interface Row {
 export type Sessions = readonly [condition: string, values: readonly SqlValue[]];
 
 /** Those of whoever calls: of the same person, or with the same shared password. */
-export function ownSessions({ kind, organisationGid, subjectGid, personName }: Caller): Sessions {
+export function ownSessions({ kind, organisationGid, subjectGid, personName, accountKey }: Caller): Sessions {
+  if (accountKey !== null) {
+    const condition = "t.kind = ? AND COALESCE(t.organisation_gid, '') = ? AND t.account_key = ?";
+    return [condition, [kind, organisationGid ?? '', accountKey]];
+  }
   return [
     `t.kind = ? AND COALESCE(t.organisation_gid, '') = ? AND COALESCE(t.subject_gid, '') = ?
      AND COALESCE(t.person_name, '') = ?`,

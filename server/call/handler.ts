@@ -58,6 +58,8 @@ export interface Caller {
   readonly role: AdminRole | null;
   /** The paired device that calls; null for any other caller. */
   readonly deviceGid: string | null;
+  /** Their account at the identity provider, the same under another name; null for any other caller. */
+  readonly accountKey: string | null;
 }
 
 /** Everything a handler gets of one call. The values are validated; nothing has been changed yet. */

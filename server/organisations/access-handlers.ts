@@ -81,6 +81,7 @@ export const organisationAccessHandlers: Handlers<
       role,
       singleSignOn,
       personName,
+      accountKey,
     } = caller?.kind === 'session' ? caller : ({} as Partial<Caller>);
     const owner = {
       kind: 'session',
@@ -90,6 +91,7 @@ export const organisationAccessHandlers: Handlers<
       // The identity provider vouches for somebody for one day, and not for another from each such address.
       ...(singleSignOn && caller && { singleSignOn, hours: (caller.expiresAt - now) / hourMs }),
       ...(personName && { personName }),
+      ...(accountKey && { accountKey }),
       ...cameFrom(request),
     } as const;
     const { token, expiresAt } = await services.tokens.issue(owner);

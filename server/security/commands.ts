@@ -24,8 +24,8 @@ export const createToken = defineCommand(
     yield* run(
       'token',
       `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at,
-       person_name, single_sign_on, admin_role, address, user_agent, device_gid)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       person_name, single_sign_on, admin_role, address, user_agent, device_gid, account_key)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       argument.hash,
       argument.kind,
       argument.organisationGid,
@@ -39,6 +39,7 @@ export const createToken = defineCommand(
       argument.address ?? null,
       argument.userAgent ?? null,
       argument.deviceGid ?? null,
+      argument.accountKey ?? null,
     );
   },
 );

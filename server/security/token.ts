@@ -16,6 +16,8 @@ export interface TokenOwner {
   readonly hours?: number;
   /** Who signed in, where the identity provider told a name that no record here has. */
   readonly personName?: string | undefined;
+  /** The account at the identity provider, which stays the same under another name (accountKeyOf). */
+  readonly accountKey?: string | undefined;
   /** What a member of staff may do in the administration; absent: everything. */
   readonly role?: AdminRole | undefined;
   /** From where and with which browser somebody signed in. */

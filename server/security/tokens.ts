@@ -51,6 +51,7 @@ interface TokenRow {
   single_sign_on: number;
   admin_role: AdminRole | null;
   device_gid: string | null;
+  account_key: string | null;
   suspended_at: number | null;
 }
 
@@ -60,7 +61,7 @@ export function createTokens(database: Database, clock: () => number): Tokens {
     const [row] = await database.read<TokenRow>(
       ['token', 'organisation'],
       `SELECT t.kind, t.organisation_gid, t.subject_gid, t.expires_at, t.api_key, t.person_name, t.single_sign_on,
-         t.admin_role, t.device_gid,
+         t.admin_role, t.device_gid, t.account_key,
          json_extract(o.body, '$.suspendedAt') AS suspended_at
        FROM token t LEFT JOIN organisation o ON o.gid = t.organisation_gid WHERE t.hash = ?`,
       hash,
@@ -110,6 +111,7 @@ function callerFrom(row: TokenRow, tokenHash: string): Caller {
     singleSignOn: Boolean(Number(row.single_sign_on)),
     role: row.admin_role,
     deviceGid: row.device_gid,
+    accountKey: row.account_key,
   };
 }
 

@@ -1,7 +1,10 @@
 import type { Organisation, SingleSignOn } from '#generated/shapes.ts';
 import { run, type Statement } from '../database/command.ts';
+import { organisationDefaults } from '../documents/organisation.ts';
 import { Refusal, type RefusalEntry } from '../errors/refusal.ts';
 import { mayUsePasswords } from './settings.ts';
+
+const defaults = organisationDefaults.singleSignOn as SingleSignOn;
 
 /** What is wrong with an organisation's settings beyond their shape. */
 export function singleSignOnFaults({ enabled, issuer, clientId }: SingleSignOn = {}): RefusalEntry[] {
@@ -23,33 +26,54 @@ export function checkSecretIsTheirs(before: SingleSignOn = {}, after: SingleSign
 }
 
 /**
- * Ends the sessions that a provider has vouched for once it is no longer asked, and those of administrators where their
- * role may be one no more.
+ * Ends the sessions that a provider has vouched for once it is no longer asked, and those of administrators or of staff
+ * where what it told of them may let them in no more.
  * @throws Refusal single_sign_on_untried when administrators would lock themselves out: whoever ends their password has
  * come in without it, or belongs to the provider's staff
  */
 export function* afterSingleSignOnChange(
-  { gid, singleSignOn: before }: Organisation,
-  { singleSignOn: after }: Organisation,
+  { gid, singleSignOn: set }: Organisation,
+  { singleSignOn: changed }: Organisation,
   { mayEndPasswords = true, tokenHash }: { readonly mayEndPasswords?: boolean; readonly tokenHash: string },
 ): Generator<Statement, void, unknown> {
+  // What was never set, or cleared, has its default: a form that writes it down changes nothing.
+  const before = set && { ...defaults, ...set };
+  const after = changed && { ...defaults, ...changed };
   if (!mayEndPasswords && mayUsePasswords(before, 'session') && !mayUsePasswords(after, 'session')) {
     throw new Refusal({ code: 'single_sign_on_untried', field: 'singleSignOn.administratorPassword' });
   }
   if (!before?.enabled) return;
   const same = before.issuer === after?.issuer && before.clientId === after?.clientId;
-  const isAsked = same && after?.enabled;
-  if (isAsked && !losesRoles(before, after)) return;
-  yield* run(
-    'token',
-    `DELETE FROM token WHERE organisation_gid = ? AND single_sign_on = 1 AND hash <> ?${isAsked ? " AND kind = 'session'" : ''}`,
-    gid,
-    tokenHash,
-  );
+  for (const kind of ['session', 'staff'] as const) {
+    if (same && after?.enabled && !letsInFewer[kind](before, after)) continue;
+    yield* run(
+      'token',
+      'DELETE FROM token WHERE organisation_gid = ? AND kind = ? AND single_sign_on = 1 AND hash <> ?',
+      gid,
+      kind,
+      tokenHash,
+    );
+  }
 }
 
-/** Whether somebody who came in as an administrator might not come in now. */
-function losesRoles(before: SingleSignOn, after: SingleSignOn): boolean {
-  const left = after.administratorRoles ?? [];
-  return before.roleClaim !== after.roleClaim || (before.administratorRoles ?? []).some((role) => !left.includes(role));
+type Compared = (before: SingleSignOn, after: SingleSignOn) => boolean;
+
+/** Whether somebody who came in might not come in now. */
+const letsInFewer: Readonly<Record<'session' | 'staff', Compared>> = {
+  session: (before, after) =>
+    before.roleClaim !== after.roleClaim || !includesAll(after.administratorRoles, before.administratorRoles),
+  staff: (before, after) => {
+    if (before.staffIdClaim !== after.staffIdClaim) return true;
+    // Where none is named, any role will do, and so will no role.
+    if (!after.staffRoles?.length) return false;
+    return (
+      before.roleClaim !== after.roleClaim ||
+      !before.staffRoles?.length ||
+      !includesAll(after.staffRoles, before.staffRoles)
+    );
+  },
+};
+
+function includesAll(roles: readonly string[] = [], wanted: readonly string[] = []): boolean {
+  return wanted.every((role) => roles.includes(role));
 }

@@ -1,3 +1,4 @@
+import { hashOf } from '../ground/new-token.ts';
 import { visibleText } from '../shapes/drop-hidden.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -26,6 +27,11 @@ export function personOf(claims: Claims, nameClaim: string): string {
   const [name = ''] = textsOf(claimOf(claims, nameClaim)).map(plain);
   const [account = ''] = textsOf([claims.preferred_username, claims.email, claims.sub]).map(plain);
   return name && name !== account ? `${cut(name, 110)} (${cut(account, 80)})` : cut(account, 200);
+}
+
+/** Which account that is, for us: the same as long as the provider has it, whatever the person is called there. */
+export function accountKeyOf(issuer: string, claims: Claims): string {
+  return hashOf(`${issuer} ${claims.sub}`).slice(0, 32);
 }
 
 /** Without line breaks and other signs that no name has, which logs and databases do not bear. */

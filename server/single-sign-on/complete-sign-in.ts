@@ -9,18 +9,22 @@ import { cameFrom } from '../security/came-from.ts';
 import { checkNotSuspended } from '../security/check-not-suspended.ts';
 import { note } from '../security/note-sign-in.ts';
 import type { TokenOwner } from '../security/token.ts';
-import { claimOf, personOf, textsOf } from './claims.ts';
-import { completeSingleSignOn } from './commands.ts';
+import { accountKeyOf, claimOf, personOf, textsOf } from './claims.ts';
+import { completeSingleSignOn, endRefusedAccount } from './commands.ts';
 import { type Answered, identify, whenAway } from './identify.ts';
 import type { Begun } from './sealed-state.ts';
-import { type Provider, type Ways, waysOf } from './settings.ts';
+import { letsIn, type Provider, type Ways, waysOf } from './settings.ts';
 
 type Completing = Call<'completeSingleSignOn'>;
+
+/** Refusals of somebody whom the provider knows and who may come in no more, not by what they still had open either. */
+const mayNot: ReadonlySet<string> = new Set(['single_sign_on_no_role', 'single_sign_on_staff_unknown']);
 
 const wellFormedStaffId = /^[A-Za-z0-9._@-]{1,40}$/;
 
 /**
- * Completes a sign-in with what the identity provider answered, and notes it in the access log.
+ * Completes a sign-in with what the identity provider answered, and notes it in the access log. Whom it refuses for what
+ * the provider says of them now has nothing open any more either.
  * @throws Refusal too_many_failures after many that came to nothing; single_sign_on_expired for a state that is too old, was used, comes from another browser or is none
  * of ours; single_sign_on_not_configured if the provider was changed meanwhile; single_sign_on_no_role,
  * single_sign_on_staff_unknown, single_sign_on_provider_away, and what identify refuses
@@ -34,9 +38,11 @@ export async function completeSignIn(call: Completing): Promise<SignedIn> {
   const { kind, organisationGid, deviceType } = begun;
   // Whom a refusal is about, as soon as that is known.
   const about: { subjectName?: string; deviceType?: typeof deviceType } = { ...(deviceType && { deviceType }) };
+  let accountKey: string | undefined;
   try {
-    const signedIn = await complete(call, begun, (person) => {
+    const signedIn = await complete(call, begun, (person, key) => {
       about.subjectName = person;
+      accountKey = key;
     });
     await note(call, kind, { action: 'signedIn', ...about }, organisationGid);
     return signedIn;
@@ -45,12 +51,20 @@ export async function completeSignIn(call: Completing): Promise<SignedIn> {
       services.failedSignIns.count(request.ip);
       const code = error.entries[0]?.code ?? 'single_sign_on_failed';
       await note(call, kind, { action: 'refused', code, ...about }, organisationGid);
+      if (accountKey !== undefined && mayNot.has(code)) {
+        const ended = await services.database.write(endRefusedAccount, { kind, organisationGid, accountKey });
+        if (ended > 0) await note(call, kind, { action: 'signedOut', ...about }, organisationGid);
+      }
     }
     throw error;
   }
 }
 
-async function complete(call: Completing, begun: Begun, learn: (person: string) => void): Promise<SignedIn> {
+async function complete(
+  call: Completing,
+  begun: Begun,
+  learn: (person: string, accountKey: string) => void,
+): Promise<SignedIn> {
   const { services, body } = call;
   const { kind, organisationGid, issuer, clientId, deviceType } = begun;
   const ways = await waysOf(services, kind, organisationGid);
@@ -68,24 +82,23 @@ async function complete(call: Completing, begun: Begun, learn: (person: string) 
   if (done.length > 0) throw new Refusal({ code: 'single_sign_on_expired' });
   const claims = await claimsOf(call, begun, provider);
   const person = personOf(claims, provider.nameClaim);
-  learn(person);
+  const accountKey = accountKeyOf(issuer, claims);
+  learn(person, accountKey);
   const roles = textsOf(claimOf(claims, provider.roleClaim));
-  const needsRole = kind !== 'staff' || provider.roles.length > 0;
-  if (needsRole && !provider.roles.some((role) => roles.includes(role))) {
-    throw new Refusal({ code: 'single_sign_on_no_role' });
-  }
+  if (!letsIn(provider, kind, roles)) throw new Refusal({ code: 'single_sign_on_no_role' });
   const staff = kind === 'staff' ? await staffOf(call, ways, provider, claims) : undefined;
   const owner: TokenOwner = {
     kind,
     organisationGid: organisation?.gid ?? null,
     subjectGid: staff?.gid ?? null,
     singleSignOn: true,
+    accountKey,
     ...cameFrom(call.request),
     ...(staff ? { deviceType: deviceType ?? 'desktopController' } : { personName: person }),
   };
   await checkNotSuspended(services.database, owner);
   const { token, expiresAt, stored } = services.tokens.make(owner);
-  const completed = { stateHash, expiresAt: begun.expiresAt, issuer, clientId, token: stored };
+  const completed = { stateHash, expiresAt: begun.expiresAt, asked: provider, roles, token: stored };
   await services.database.write(completeSingleSignOn, completed);
   return {
     token,
@@ -97,6 +110,7 @@ async function complete(call: Completing, begun: Begun, learn: (person: string) 
       language: organisation.language,
     }),
     ...(staff ? { staffId: staff.body.staffId, staffName: staff.body.name } : { personName: person }),
+    accountKey,
   };
 }
 

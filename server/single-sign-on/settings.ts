@@ -42,6 +42,11 @@ export async function waysOf(
   };
 }
 
+/** Whether somebody with these roles comes in; where none is named for staff, their record alone decides. */
+export function letsIn({ roles: named }: Pick<Provider, 'roles'>, kind: SignInKind, roles: readonly string[]): boolean {
+  return (kind === 'staff' && named.length === 0) || named.some((role) => roles.includes(role));
+}
+
 /**
  * Lets a password be looked at.
  * @throws Refusal password_sign_in_off where the organisation switched it off for such people
@@ -56,7 +61,8 @@ export function mayUsePasswords(settings: SingleSignOn | undefined, kind: 'sessi
   return (kind === 'session' ? settings.administratorPassword : settings.staffPassword) ?? true;
 }
 
-function ofOrganisation(
+/** The provider of an organisation, as people of one kind meet it; undefined where they do not. */
+export function ofOrganisation(
   { singleSignOn }: Organisation,
   secret: string | null | undefined,
   kind: 'session' | 'staff',

@@ -1,74 +1,24 @@
 /** People of a hospital sign in at its identity provider: administrators, staff, and the provider's own staff. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { answerBusy } from '../browser/answer-busy.ts';
 import { expectPage } from '../browser/expect-page.ts';
 import { passUntil } from '../browser/pass-time.ts';
-import { freePort } from '../running/free-port.ts';
-import { client, type IdentityProvider, startIdentityProvider } from '../running/identity-provider.ts';
-import type { RunningServer } from '../running/server.ts';
-import { type Hospital, setUpHospital } from './hospital/set-up-hospital.ts';
+import { openWithProvider, type WithProvider, withLabel } from './hospital/open-with-provider.ts';
 import { beginWith } from './journey.ts';
-import { openProduct } from './open-product.ts';
 
 const people = {
   chen: { name: '陳美玲', preferred_username: 'm.chen', roles: ['callboard-admin'] },
   lin: { name: '林護理師', preferred_username: 'nurse101', roles: ['nurse'] },
   wu: { name: '吳工程師', preferred_username: 'wu', roles: ['callboard-provider'] },
 };
-const label = '員工帳號';
-const withLabel = (text: string, name = label) => text.replace('{{label}}', name);
-
-let browser: Browser;
-let idp: IdentityProvider;
-let server: RunningServer;
-let hospital: Hospital;
+let { server, idp, hospital, open, leave, say } = {} as WithProvider;
 
 beginWith(async (opened) => {
-  const port = await freePort();
-  idp = await startIdentityProvider({ people, redirectUris: [`http://127.0.0.1:${port}/single-sign-on`] });
-  opened.defer(() => idp.close());
-  const env = {
-    PORT: String(port),
-    OIDC_NETWORKS: 'loopback',
-    OIDC_ISSUER: idp.issuer,
-    OIDC_CLIENT_ID: client.id,
-    OIDC_CLIENT_SECRET: client.secret,
-    OIDC_ADMIN_VALUE: 'callboard-provider',
-    OIDC_LABEL: 'Callboard',
-  };
-  ({ server, browser } = await openProduct(opened, { env }));
-  hospital = await setUpHospital(server, ['101']);
-  const singleSignOn = {
-    enabled: true,
-    label,
-    issuer: idp.issuer,
-    clientId: client.id,
-    administratorRoles: ['callboard-admin'],
-  };
-  const body = { gid: hospital.orgGid, singleSignOn, singleSignOnSecret: client.secret };
-  await hospital.api.call('updateOrganisationGeneral', { body });
+  ({ server, idp, hospital, open, leave, say } = await openWithProvider(opened, people));
 });
-
-async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(45_000);
-  await page.goto(server.url + path);
-  return page;
-}
-
-const leave = (page: Page, text = zh.admin.signIn.with, name = label) =>
-  page.getByRole('button', { name: withLabel(text, name) }).click();
-
-/** Types who one is at the provider. */
-async function say(page: Page, account: string): Promise<void> {
-  await page.waitForURL(`${idp.issuer}/**`);
-  await page.getByLabel('Account').fill(account);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 describe('an administrator', () => {
   test('comes in at the provider, is named, and signs out there too', async () => {

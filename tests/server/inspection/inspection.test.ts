@@ -44,6 +44,7 @@ test('staff see the departments and doctors of their own examination rooms alone
     expiresAt: now + 1,
     personName: null,
     deviceGid: null,
+    accountKey: null,
     suspended: false,
     singleSignOn: false,
     role: null,

@@ -32,6 +32,7 @@ describe('an administrator', () => {
       organisationName: '河岸診所',
       language: 'zh-TW',
       personName: '陳美玲 (m.chen)',
+      accountKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     const { token } = answer.body;
     const person = { kind: 'session', subjectName: '陳美玲 (m.chen)' };
@@ -103,9 +104,15 @@ describe('what is brought back', () => {
     const sign = () => {
       const { token, stored } = tokens.make(owner);
       const expiresAt = hospital.app.time.now + 1000;
-      const asked = { issuer: hospital.idp.issuer, clientId: client.id };
+      const asked = {
+        issuer: hospital.idp.issuer,
+        clientId: client.id,
+        roleClaim: 'roles',
+        staffIdClaim: 'preferred_username',
+      };
+      const roles = ['callboard-admin'];
       return database
-        .write(completeSingleSignOn, { stateHash: 'h'.repeat(64), expiresAt, ...asked, token: stored })
+        .write(completeSingleSignOn, { stateHash: 'h'.repeat(64), expiresAt, asked, roles, token: stored })
         .then(
           () => tokens.find(token),
           (refusal: Error) => refusal.message,

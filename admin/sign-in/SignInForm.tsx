@@ -65,7 +65,7 @@ export function SignInForm({ kind, orgGid: given = '', returnTo, elsewhere, onSi
     else if (wanted) location.replace(wanted);
     else onSignedIn(signedIn.orgGid ?? orgGid.trim());
   };
-  const { ways, completing, begin } = useSingleSignOn(kind, orgGid, { onSignedIn: arrive, onFailure: fail });
+  const { ways, completing, begin } = useSingleSignOn(kind, orgGid, failed, { onSignedIn: arrive, onFailure: fail });
   const own = kind === 'session' && ways.ownAccount === true && ownWanted;
   const send = () => {
     const keep = { keepFailure: true };

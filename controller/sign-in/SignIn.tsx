@@ -44,7 +44,7 @@ export function SignIn({ t, expired = false, pressed, ended, left }: SignInProps
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailure>();
   const { failure, waits } = useWait(failed);
-  const ways = useSignInWays(work.client, 'staff', orgGid.trim());
+  const ways = useSignInWays(work.client, 'staff', orgGid.trim(), failed);
   // The way that was taken last stands out.
   const byProvider = ways.singleSignOn !== undefined && kept.staffLoginType === 'singleSignOn';
   const firstEmpty = (['orgGid', 'staffId'] as const).find((field) => !kept[field]) ?? 'password';

@@ -56,10 +56,11 @@ export const ofPerson = [
   'birthday',
   'medicalRecordNumber',
   'patientId',
+  'tags',
   'cancelReason',
 ];
-/** What it says of their visit, by which its hospital knows whose it is, or what is known of them. */
-export const ofVisit = ['appointmentId', 'applicationDate', 'tags'];
+/** What it says of their visit, by which its hospital knows whose it is. */
+export const ofVisit = ['appointmentId', 'applicationDate'];
 
 /** Yields the names that an appointment had before they were corrected, as far as its log goes. */
 export function* formerNames(organisationGid: string, appointmentGid: string): Generator<Statement, string[], unknown> {

@@ -131,7 +131,7 @@ test('saving creates what is new, replaces what is known, and leaves alone what 
 });
 
 test('the log tells what changed, and forgets who the patient was when the appointment is removed', () => {
-  const [gid] = push({ appointmentId: 'A', name: '李四', doctor: '林志明' });
+  const [gid] = push({ appointmentId: 'A', name: '李四', doctor: '林志明', tags: ['李氏症'] });
   const items = [{ appointmentId: 'A', doctor: '陳怡君', name: '李思' }];
   hospital.run((context) => updateAppointments({ organisationGid, items }, context));
   checkIn(gid!);

@@ -53,7 +53,7 @@ export const keepViews = defineCommand(
   },
 );
 
-/** Forgets the views of a member of staff who is deleted. */
+/** Forgets the views of a member of staff who was deleted. */
 export function* forgetViews(organisationGid: string, owner: string): Generator<Statement, void, unknown> {
   yield* run('saved_view', 'DELETE FROM saved_view WHERE organisation_gid = ? AND owner = ?', organisationGid, owner);
 }

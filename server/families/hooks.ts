@@ -29,6 +29,8 @@ export interface FamilyHooks {
   readonly settlesReferences?: true;
   /** Refuses the removal, or tidies up what hung on the record. */
   beforeRemove?(document: Document, context: Context): Step<void>;
+  /** Forgets what a removed record would have again if it came back, once it cannot any more. */
+  letGo?(document: Document, context: Context): Step<void>;
   /** Follows a change, in the same transaction. */
   afterChange?(document: Document, before: Document, context: Context): Step<void>;
   /** Computed fields of records as the API answers them, by gid. */

@@ -6,6 +6,7 @@ import { letFilesGo } from '../documents/file-uses.ts';
 import { minuteMs } from '../ground/durations.ts';
 import type { Collection } from './draft.ts';
 import { type Holder, holdersOf } from './holders.ts';
+import { hooksOf } from './hooks.ts';
 
 /** A record that was deleted a moment ago. */
 export interface Removed {
@@ -79,17 +80,20 @@ export function* forgetRemoved(gid: string): Generator<Statement, void, unknown>
 export const sweepRemoved = defineCommand(
   import.meta.url,
   'sweepRemoved',
-  function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, number, unknown> {
+  function* (_argument: Record<string, never>, context: Context): Generator<Statement, number, unknown> {
     const rows = yield* all<DocumentRow>(
       'removed_record',
       `SELECT ${documentColumns} FROM removed_record WHERE removed_at <= ? ORDER BY removed_at LIMIT ?`,
-      now - keptMs,
+      context.now - keptMs,
       forgottenAtOnce,
     );
-    for (const row of rows) {
-      yield* letFilesGo(documentFrom(row));
-      yield* forgetRemoved(row.gid);
+    for (const document of rows.map(documentFrom)) {
+      yield* letFilesGo(document);
+      yield* hooksOf(document.family).letGo?.(document, context) ?? nothing();
+      yield* forgetRemoved(document.gid);
     }
     return rows.length;
   },
 );
+
+function* nothing(): Generator<Statement, void, unknown> {}

@@ -51,8 +51,11 @@ export const staffHooks: FamilyHooks = {
     yield* leaveCounters(context, document, () => false);
     yield* revokeTokensOf(document.organisationGid, ['staff', 'session'], document.gid);
     yield* revokeKeysOf(document.organisationGid, document.gid);
-    yield* forgetFactor(document.gid);
-    yield* forgetViews(document.organisationGid, document.gid);
+  },
+  /** An account that comes back asks for the second factor as before. */
+  *letGo({ organisationGid, gid }) {
+    yield* forgetFactor(gid);
+    yield* forgetViews(organisationGid, gid);
   },
   *present(organisationGid): Generator<Statement, Map<string, Record<string, unknown>>, unknown> {
     const rows = yield* all<{ gid: string }>(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAdministrator, administratorPassword as password } from '../../contract/named-people-values.ts';
 import { openApp, type TestApp } from '../open-app.ts';
+import { passUndoTime } from '../pass-undo-time.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
@@ -36,8 +37,13 @@ test('views are of the person who saved them, and of all who share a password', 
   await save(clinic.tokens.session, view({ field: 'adminRole', value: '"reads"' }));
   expect(await read(token)).toEqual(view(enabled));
 
-  // Nothing of somebody who was deleted stays.
-  await app.call('DELETE', `${web}/staff?gid=${lin.gid}`, { token: clinic.tokens.session });
+  // Nothing of somebody who was deleted stays, once that cannot be undone any more.
+  const remove = () => app.call('DELETE', `${web}/staff?gid=${lin.gid}`, { token: clinic.tokens.session });
+  await remove();
+  await app.done('POST', `${web}/staff/restore`, { token: clinic.tokens.session, body: { gids: [lin.gid] } });
+  expect(await read(await signIn('lin'))).toEqual(view(enabled));
+  await remove();
+  await passUndoTime(app);
   const rows = await app.app.services.database.read(
     'saved_view',
     'SELECT owner FROM saved_view WHERE owner = ?',

@@ -10,6 +10,7 @@ import {
   administratorPassword as password,
 } from '../../contract/named-people-values.ts';
 import { openApp, type TestApp } from '../open-app.ts';
+import { passUndoTime } from '../pass-undo-time.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
@@ -57,6 +58,20 @@ describe('a second factor', () => {
     expect(errorOf(await signIn())?.code).toBe('second_factor_needed');
     expect(errorOf(await signIn({ code: '000000' }))).toMatchObject({ code: 'second_factor_wrong', field: 'code' });
     expect((await signIn({ code: codeNow(key) })).status).toBe(200);
+  });
+
+  test('goes with the person, and is asked for again where their deletion is undone', async () => {
+    const { gid, key } = await enrolled();
+    const as = { token: clinic.tokens.session };
+    const remove = () => app.done('DELETE', `${web}/staff`, { ...as, query: { gid } });
+    await remove();
+    await app.done('POST', `${web}/staff/restore`, { ...as, body: { gids: [gid] } });
+    expect(errorOf(await signIn())?.code).toBe('second_factor_needed');
+    expect((await signIn({ code: codeNow(key) })).status).toBe(200);
+    await remove();
+    await passUndoTime(app);
+    const { database } = app.app.services;
+    expect(await database.read('second_factor', 'SELECT 1 FROM second_factor WHERE staff_gid = ?', gid)).toEqual([]);
   });
 
   test('is not begun without the password, nor confirmed without a right code', async () => {
@@ -171,17 +186,6 @@ describe('a second factor', () => {
     await write(confirmFactor, { ...whose, sealed: pending, step: 0, recovery, tokenHash: '' });
     expect(errorOf(await signIn({ code: codeNow(key) }))).toMatchObject({ code: 'second_factor_unreadable' });
     expect((await signIn({ code: recoveryCodes[0] })).status).toBe(200);
-  });
-
-  test('goes with the person', async () => {
-    const { gid } = await enrolled();
-    await app.done('DELETE', `${web}/staff`, { token: clinic.tokens.session, query: { gid } });
-    const rows = await app.app.services.database.read(
-      'second_factor',
-      'SELECT 1 FROM second_factor WHERE staff_gid = ?',
-      gid,
-    );
-    expect(rows).toEqual([]);
   });
 
   test('counts wrong codes as failed sign-ins, and the right password alone gives none of them back', async () => {

@@ -11,9 +11,11 @@ import { noteChange } from '../journal/note-change.ts';
 import { forgetSlipsOf } from '../print-queue/forget-slips.ts';
 import { forgetPhoneOf } from '../push/commands.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
+import { cancelTicket } from '../queue/cancel-ticket.ts';
 import { readDay } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
-import { isThere } from './find-person.ts';
+import { readTicketOfAppointment } from '../queue/read-rows.ts';
+import { isHeld, isThere } from './find-person.ts';
 import { type Traces, withoutPerson } from './without-person.ts';
 
 interface VisitArgument {
@@ -39,9 +41,11 @@ export const eraseVisit = defineCommand(
     const tickets = yield* ticketsOf(organisationGid, row);
     if (tickets.some((ticket) => isThere(ticket, moment.serviceDate))) throw new Refusal({ code: 'patient_waits' });
     const appointmentId = `erased-${gid}`;
-    const wasThere = tickets.some(({ status }) => status !== 'canceled');
-    if (!wasThere && row.body.inspectionDay >= moment.serviceDate) yield* eraseAppointment(gid);
-    else {
+    if (!tickets.some(isHeld) && row.body.inspectionDay >= moment.serviceDate) {
+      const reserved = yield* readTicketOfAppointment(gid);
+      if (reserved) yield* cancelTicket(context, organisationGid, reserved);
+      yield* eraseAppointment(gid);
+    } else {
       yield* run(
         'appointment',
         `UPDATE appointment SET appointment_id = ?, patient_key = '', record_key = '', body = ?, version = version + 1,

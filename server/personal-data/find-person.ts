@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppointmentChange, PersonalData, PersonalVisit } from '#generated/shapes.ts';
-import type { QueueStatus } from '#generated/values.ts';
 import { listChanges } from '../appointments/list-changes.ts';
 import { type TicketOfVisit, ticketsOf, withEvents } from '../appointments/ticket-history.ts';
 import { all, type Statement } from '../database/command.ts';
@@ -44,11 +43,14 @@ export function* appointmentsOf(
   return rows.map(appointmentFrom);
 }
 
-const over: readonly QueueStatus[] = ['completed', 'canceled'];
+/** Whether a ticket is in somebody's hand, or was: not one that is reserved for a visit, nor one that was taken back. */
+export function isHeld({ status }: Pick<TicketOfVisit, 'status'>): boolean {
+  return status !== 'registering' && status !== 'canceled';
+}
 
 /** Whether a patient with this ticket waits, or is being seen, on the present business day. */
-export function isThere({ queueGid, status }: Pick<TicketOfVisit, 'queueGid' | 'status'>, today: string): boolean {
-  return queueName(queueGid).serviceDate >= today && !over.includes(status);
+export function isThere(ticket: Pick<TicketOfVisit, 'queueGid' | 'status'>, today: string): boolean {
+  return isHeld(ticket) && queueName(ticket.queueGid).serviceDate >= today && ticket.status !== 'completed';
 }
 
 /** Reads all that is kept of a patient, one appointment after the other: between two everybody else has their turn. */

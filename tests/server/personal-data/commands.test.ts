@@ -5,6 +5,7 @@ import { eraseVisit, notePersonalData } from '#server/personal-data/commands.ts'
 import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
 import { type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
+import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
 
 let hospital: Hospital;
 beforeEach(() => {
@@ -26,6 +27,20 @@ test('who gave up the number of today is expected no more once erased, and what 
   expect(erase()).toEqual({ tickets: 1 });
   expect(hospital.look('room101').expected).toEqual([]);
   expect(keys()).not.toEqual([{ key: ticketKey }]);
+});
+
+test('a number that is reserved for a visit still to come is in nobody’s hand: it goes with the visit, and is free', () => {
+  for (const inspectionDay of [today, '2026-11-25']) hospital.push({ room: 'R103', serialNumber: 3, inspectionDay });
+  expect(hospital.look('room103').expected).toMatchObject([{ number: 3, name: '王小明' }]);
+  expect([erase(), erase()]).toEqual([{ tickets: 1 }, { tickets: 1 }]);
+  expect(appointment()).toEqual([]);
+  expect(hospital.look('room103').expected).toEqual([]);
+  expectRowsToEqualLog(hospital);
+  hospital.push({ room: 'R103', serialNumber: 3, patientId: 'OTHER' });
+  hospital.checkIn('OTHER');
+  hospital.act('room103', { kind: 'logIn' });
+  expect(hospital.act('room103', { kind: 'next' }).current).toMatchObject({ number: 3 });
+  expect(refusalOf(erase)).toBe('patient_waits');
 });
 
 test('who was seen today, or gave up a number of yesterday, stays as a count without a name', () => {
@@ -76,8 +91,6 @@ test('a number of a day from which the visit was moved is part of its history, a
     [9, 'canceled'],
     [9, 'registering'],
   ]);
-  expect(refusalOf(erase)).toBe('patient_waits');
-  hospital.now += 3 * 86_400_000;
   expect(erase()).toEqual({ tickets: 2 });
   expect(keys()).toHaveLength(2);
   for (const { key } of before) expect(keys()).not.toContainEqual({ key });

@@ -60,6 +60,7 @@ function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }
       <Suspense fallback={<PageComing />}>
         <NoPermission
           path={pathname}
+          search={search}
           onSignedIn={(orgGid) => {
             again();
             const pairing = new URLSearchParams(search).get('pair');
@@ -83,7 +84,9 @@ function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }
   }
   if (!arrived) return <PageComing />;
   const redirect = new URLSearchParams(search).get('redirect');
-  const wanted = redirect?.startsWith(addresses.advance) ? redirect : addresses.advance;
+  // Nobody was led away from the page on which the sign-in stands: it is the one that was opened.
+  const opened = redirect ?? pathname + search;
+  const wanted = opened.startsWith(addresses.advance) ? opened : addresses.advance;
   const advance = tokens.get('systemAdvance') ? (
     <AdvanceArea />
   ) : (

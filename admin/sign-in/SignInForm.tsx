@@ -8,6 +8,7 @@ import { deviceStorage } from '#client/device/browser-storage.ts';
 import { storedRecord } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useWait } from '#client/http/use-wait.ts';
+import { isPathOf, orgGidOf } from '#client/navigation/first-dashboard.ts';
 import type { SignedIn } from '#generated/shapes.ts';
 import { textLengths } from '#generated/text-lengths.ts';
 import { CodeField } from '../account/CodeField.tsx';
@@ -37,6 +38,12 @@ export interface SignInFormProps {
 /** Whether somebody signed in here under their own name the last time. */
 const lastTime = storedRecord<{ own?: boolean }>(deviceStorage(), 'callboard-admin-sign-in');
 
+/** Whether a page is one of theirs who have signed in: they may have typed another organisation than its address names. */
+function isOpenTo(wanted: string, { orgGid }: SignedIn): boolean {
+  const { pathname } = new URL(wanted, location.origin);
+  return orgGid === undefined || orgGidOf(pathname) === '' || isPathOf(pathname, orgGid);
+}
+
 /**
  * Signs in with the organisation's password, with somebody's own, or at the identity provider; the token is kept by
  * client/session.
@@ -62,7 +69,7 @@ export function SignInForm({ kind, orgGid: given = '', returnTo, elsewhere, onSi
   const arrive = (signedIn: SignedIn, wanted?: string) => {
     enter(kind, signedIn);
     if (signedIn.role === 'none') setMustSetUp(signedIn);
-    else if (wanted) location.replace(wanted);
+    else if (wanted && isOpenTo(wanted, signedIn)) location.replace(wanted);
     else onSignedIn(signedIn.orgGid ?? orgGid.trim());
   };
   const { ways, completing, begin } = useSingleSignOn(kind, orgGid, failed, { onSignedIn: arrive, onFailure: fail });

@@ -125,3 +125,11 @@ test('the provider’s pages lead through their sign-in to the page that was wan
   await page.waitForURL(admin('/management'));
   await page.getByRole('link', { name: '診間 101', exact: true }).waitFor();
 });
+
+test('the provider’s page on which they sign in is the page itself for who has opened it', async () => {
+  const page = await newPage();
+  await page.goto(`${server.url}/system-advance/launcher-version`);
+  await page.locator('input[type=password]').fill(server.adminPassword);
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('heading', { level: 1, name: zh.admin.pages.versions, exact: true }).waitFor();
+});

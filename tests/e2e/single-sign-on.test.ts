@@ -44,6 +44,27 @@ describe('an administrator', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('callboard-single-sign-on'))).toBeNull();
   });
 
+  test('finds the list as its address narrows it, and the device whose code led there', async () => {
+    const page = await open(`/admin/${hospital.orgGid}/staff?sort=staffId&order=DESC&page=1&perPage=25`);
+    await leave(page);
+    await say(page, 'chen');
+    await page.getByRole('heading', { level: 1, name: zh.admin.pages.staff, exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('perPage')).toBe('25');
+    const scanned = await open('/admin?pair=ABCD2345');
+    await scanned.getByRole('textbox').first().fill(hospital.orgGid);
+    await leave(scanned);
+    await say(scanned, 'chen');
+    await scanned.waitForURL(`${server.url}/admin/${hospital.orgGid}/screens/pair?code=ABCD2345`);
+  });
+
+  test('who comes in to another organisation than the address names is at home there', async () => {
+    const page = await open('/admin/elsewhere/staff');
+    await page.getByRole('textbox').first().fill(hospital.orgGid);
+    await leave(page);
+    await say(page, 'chen');
+    await page.waitForURL(`${server.url}/admin/${hospital.orgGid}/management`);
+  });
+
   test('without the role reads why, where there is a way to try again', async () => {
     const page = await open(`/quick-login/${hospital.orgGid}`);
     await leave(page);
@@ -213,6 +234,12 @@ test('an administrator sets it up in the form, and takes it away again', async (
 });
 
 test('the provider’s staff come to the page that they wanted', async () => {
+  const versions = '/system-advance/launcher-version?sort=type&order=ASC&page=1&perPage=25';
+  const first = await open(versions);
+  await leave(first, zh.admin.signIn.with, 'Callboard');
+  await say(first, 'wu');
+  await first.getByRole('heading', { level: 1, name: zh.admin.pages.versions, exact: true }).waitFor();
+  expect(first.url()).toBe(server.url + versions);
   const page = await open('/system-advance/organization-list/create');
   await page.waitForURL(/\/system-advance\/launcher-version\?redirect=/);
   await leave(page, zh.admin.signIn.with, 'Callboard');

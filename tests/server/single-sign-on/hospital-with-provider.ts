@@ -6,12 +6,13 @@ import { openOrganisation, staffPassword } from '../small-clinic.ts';
 
 export const web = '/api/v1/collab/web';
 export const back = 'http://localhost/single-sign-on';
-export type Kind = 'session' | 'staff';
+export type Kind = 'session' | 'staff' | 'systemAdvance';
 
 const people = {
   chen: { name: '陳美玲', preferred_username: 'm.chen', roles: ['callboard-admin', 'nurse'] },
   lin: { name: 'Lin', preferred_username: 'n1', roles: ['nurse'] },
   gone: { name: 'Gone', preferred_username: 'n2', roles: ['nurse'] },
+  wu: { name: '吳工程師', preferred_username: 'wu', roles: ['callboard-provider'] },
   visitor: { name: 'Visitor', preferred_username: 'v1', roles: [] },
 };
 
@@ -21,14 +22,21 @@ export const codeOf = (answer: { body: { contents?: { code: string }[] } }) => a
 export type Hospital = Awaited<ReturnType<typeof openHospitalWithProvider>>;
 
 export async function openHospitalWithProvider() {
-  const [app, idp] = await Promise.all([
-    openApp({ schedule: false, limitFailures: true, variables: { OIDC_NETWORKS: 'loopback' } }),
-    startIdentityProvider({ people, redirectUris: [back] }),
-  ]);
+  const idp = await startIdentityProvider({ people, redirectUris: [back] });
+  const variables = {
+    OIDC_NETWORKS: 'loopback',
+    OIDC_ISSUER: idp.issuer,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_ADMIN_VALUE: 'callboard-provider',
+  };
+  const app = await openApp({ schedule: false, limitFailures: true, variables });
   const { orgGid, session } = await organisation(app, idp);
 
   const begin = (kind: Kind, key: string, gid = orgGid) =>
-    app.done('POST', `${web}/signIn/singleSignOn/begin`, { body: { kind, orgGid: gid, browserKey: key } });
+    app.done('POST', `${web}/signIn/singleSignOn/begin`, {
+      body: { kind, ...(kind !== 'systemAdvance' && { orgGid: gid }), browserKey: key },
+    });
   const complete = (body: object) => app.call('POST', `${web}/signIn/singleSignOn/complete`, { body });
   /** What the browser brings back after somebody signed in at the provider. */
   const brought = async (kind: Kind, login: string, gid = orgGid, provider = idp) => {

@@ -55,6 +55,16 @@ describe('a sign-in that is refused', () => {
     expect(await works(desk)).toBe(false);
   });
 
+  test("ends what one of the provider's staff had open", async () => {
+    const token = await comesIn('systemAdvance', 'wu');
+    const status = async () =>
+      (await hospital.app.call('GET', `${web}/advancedSetting/organization/list`, { token })).status;
+    expect(await status()).toBe(200);
+    become('wu', { roles: [] });
+    expect(codeOf(await hospital.signIn('systemAdvance', 'wu'))).toBe('single_sign_on_no_role');
+    expect(await status()).toBe(401);
+  });
+
   test('by the person, who cancels at the provider, ends nothing', async () => {
     const token = await comesIn('session', 'chen');
     expect(codeOf(await hospital.signIn('session', 'cancel'))).toBe('single_sign_on_refused');

@@ -165,6 +165,7 @@ export const errorStatus = {
   release_not_checkable: 400,
   release_not_fetched: 400,
   release_not_newer: 400,
+  release_not_stored_here: 400,
   record_in_use: 400,
   voice_group_empty: 400,
   external_api_timeout: 400,

@@ -359,6 +359,7 @@ export const ErrorCode = [
   'release_not_checkable',
   'release_not_fetched',
   'release_not_newer',
+  'release_not_stored_here',
   'record_in_use',
   'voice_group_empty',
   'external_api_timeout',

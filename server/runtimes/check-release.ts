@@ -14,7 +14,8 @@ type Change = NewItem & { readonly gid?: string };
  * Refuses to publish to devices what they cannot run: as a page what is no whole front end of its type, as a launcher
  * what is no script; an installer, a file that was cut. An archive is looked into at once, so that nobody learns of it
  * only then. Of a launcher that lies elsewhere, the checksum is all that can be known.
- * @throws Refusal release_not_a_front_end, release_not_a_launcher, release_not_fetched
+ * @throws Refusal release_not_a_front_end, release_not_a_launcher, release_not_fetched; release_not_stored_here for a page
+ * that lies elsewhere
  */
 export async function checkRelease({ gid, body, files }: Change, { database, files: stored }: Services): Promise<void> {
   const place = { family: 'version', organisationGid: '' } as const;
@@ -32,6 +33,7 @@ export async function checkRelease({ gid, body, files }: Change, { database, fil
   if (!isPublished && !(files?.file && archive)) return;
   const field = files?.file ? 'file' : 'publishedPercent';
   if (isPageProgram(type)) {
+    if (storageType !== 'local') throw new Refusal({ code: 'release_not_stored_here', field: 'publishedPercent' });
     const bundle = archive && (await readBundle(await readFile(join(stored.folder, archive))));
     if (!bundle || bundle.program !== type) throw new Refusal({ code: 'release_not_a_front_end', field });
   } else if (archive) await stored.checkScript(archive, field);

@@ -286,11 +286,14 @@ describe('a release for devices', () => {
       { file: { name: 'controller.zip', bytes: zip } },
     );
     const cloud = { versionNumber: '9.3.1', storageType: 'cloud', url: 'https://example.org/a.gz', ...body };
-    for (const sent of [installer, cloud]) {
+    for (const [sent, code] of [
+      [installer, 'release_not_a_front_end'],
+      [cloud, 'release_not_stored_here'],
+    ] as const) {
       const { gid } = await app.done('POST', versions, { token: provider, body: sent });
       made.push(gid);
       const answer = await app.call('PATCH', versions, { token: provider, body: { gid, publishedPercent: 1 } });
-      expect(answer.body.contents[0]).toMatchObject({ code: 'release_not_a_front_end', field: 'publishedPercent' });
+      expect(answer.body.contents[0]).toMatchObject({ code, field: 'publishedPercent' });
     }
   });
 });

@@ -175,6 +175,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
               onMore={(ticket) => setDialog({ as: 'patient', ticket })}
               onCheckIn={desk.checkIn}
               onSession={desk.openSession}
+              onHeldBack={desk.holdBack}
             />
           )}
         </div>

@@ -29,6 +29,8 @@ function textOf(t: Translator, { kind, action: name, failure, number = '' }: Not
       return failure ? failureText(t, failure) : '';
     case 'justCalled':
       return t('controller.justCalled', { number });
+    case 'rowMoved':
+      return t('controller.rowMoved');
     case 'elsewhere':
       return t('controller.calledElsewhere', { number });
     case 'pausedElsewhere':

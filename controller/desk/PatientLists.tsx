@@ -12,6 +12,7 @@ import { QueueTabs } from './QueueTabs.tsx';
 import { SessionTabs } from './SessionTabs.tsx';
 import { useMoreRows } from './use-more-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 import './lists.css';
 
 interface PatientListsProps {
@@ -31,17 +32,21 @@ interface PatientListsProps {
   onMore(ticket: Ticket): void;
   onCheckIn(appointmentGids: readonly string[]): Promise<boolean>;
   onSession(session: Session): void;
+  /** A press was held back, because its row had only just come under the hand. */
+  onHeldBack(): void;
 }
 
 /** Who waits, was passed, is away or examined, has not come yet and is done. */
 export function PatientLists(props: PatientListsProps) {
-  const { t, state, news, now, busy, wanted, onLook, onCall, onReturn, onMore, onCheckIn, onSession } = props;
+  const { t, state, news, now, busy, wanted, onLook, onCall, onReturn, onMore, onCheckIn, onSession, onHeldBack } =
+    props;
   const [shown, setShown] = useState<QueueList>('waiting');
   const names = QueueList.filter((name) => isUseful(name, state));
   const list = names.includes(shown) ? shown : 'waiting';
   const { rows, showMore } = useMoreRows(state, list);
   const panel = useRef<HTMLDivElement>(null);
   useRowFocus(panel);
+  useSteadyRows(panel, onHeldBack);
   const tickets = list === 'expected' ? [] : eachOnce([...state[list], ...rows.tickets], ({ gid }) => gid);
   const earlier = list === 'passed' ? (state.passedEarlier ?? []) : [];
   const expected =

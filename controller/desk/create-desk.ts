@@ -15,11 +15,11 @@ import { type Action, type ActionName, sendAction } from './send-action.ts';
 export type PressName = ActionName | 'checkIn' | 'session';
 
 /**
- * What there is to say about the last press: it was refused, is being sent again, nobody knows, it came too soon, the
- * counter's other device was quicker, or the server knows nothing of it, because a backup was restored.
+ * What there is to say about the last press: it was refused, is being sent again, nobody knows, it came too soon, its
+ * row had only just moved, the counter's other device was quicker, or the server knows nothing of it, because a backup was restored.
  */
 export interface Notice {
-  kind: 'refused' | 'retrying' | 'unsure' | 'justCalled' | 'elsewhere' | 'pausedElsewhere' | 'restored';
+  kind: 'refused' | 'retrying' | 'unsure' | 'justCalled' | 'rowMoved' | 'elsewhere' | 'pausedElsewhere' | 'restored';
   action: PressName;
   failure?: CallFailure;
   /** Who was called just now, as the desk shows it. */
@@ -39,6 +39,8 @@ export interface Desk {
   looked: Store<string | undefined>;
   /** Shows another queue of a counter that calls from several. */
   look(queueOwnerGid: string): void;
+  /** A press was held back, because its row had only just come under the hand. */
+  holdBack(): void;
   /** The notice was read. */
   dismiss(): void;
   /** Does one thing at the counter; true once the server has done it. */
@@ -171,7 +173,8 @@ export function createDesk(options: {
     clearTimeout(noticeTimer);
     notice.set(next);
     // What was not done, or may not have been, stays until it is read.
-    if (next?.kind === 'justCalled') noticeTimer = setTimeout(() => notice.set(undefined), noticeMs);
+    if (next?.kind === 'justCalled' || next?.kind === 'rowMoved')
+      noticeTimer = setTimeout(() => notice.set(undefined), noticeMs);
   }
 
   /** Sends one press, again under its key where the network fails; its answer, the new state, comes on the desk. */
@@ -233,6 +236,7 @@ export function createDesk(options: {
     fresh,
     looked,
     look,
+    holdBack: () => inDoubt() ?? say({ kind: 'rowMoved', action: 'number' }),
     dismiss: () => say(undefined),
     async run(action) {
       const shownState = live.view.get();

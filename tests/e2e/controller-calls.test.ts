@@ -9,6 +9,7 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
 import type { RunningServer } from '../running/server.ts';
+import { letRowsStand } from './controller/let-rows-stand.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
 import { openProduct } from './open-product.ts';
@@ -184,6 +185,7 @@ journey('a nurse at the controller', (step) => {
 
   step('one of the list goes away for a while by the menu of the row', async () => {
     const row = page.locator('.patient').first();
+    await letRowsStand(page);
     const number = await row.locator('.patient-number').innerText();
     await row.locator('.patient-more').click();
     expect(await seriousFindings(page)).toEqual([]);
@@ -279,6 +281,7 @@ journey('a nurse at the controller', (step) => {
       await pressNext();
       await current('專001');
       await expectPage(tab('waiting')).toContainText('1');
+      await letRowsStand(page);
       await page.getByRole('button', { name: zh.controller.action.callNumber.replace('{{number}}', '002') }).click();
       await current('專002');
       await hall.locator('.number', { hasText: '專002' }).first().waitFor();

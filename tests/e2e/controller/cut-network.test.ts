@@ -1,5 +1,5 @@
 /** The network is cut at each step of a press: before the server hears of it, after it is done, and while it stays away. */
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, Locator, Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
@@ -246,11 +246,12 @@ journey('the network, cut at each step of a press', (step) => {
   step('a log-out that was done and never answered ends the sign-in once it is known', async () => {
     await page.keyboard.press('F10');
     await page.getByRole('radio', { name: controller.confirm.logOut.passed }).check();
-    await page.route(/\/logout$/, async (route) => {
+    const cutOnce = async (route: Route) => {
       await route.fetch().catch(() => undefined);
       await page.context().setOffline(true);
       await route.abort('connectionreset').catch(() => undefined);
-    });
+    };
+    await page.route(/\/logout$/, cutOnce, { times: 1 });
     const confirm = page
       .getByRole('dialog')
       .getByRole('button', { name: controller.confirm.logOut.confirm, exact: true });

@@ -13,6 +13,7 @@ import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '.
 import { beginWith, journey } from '../journey.ts';
 import { listenToTones, tonesOf } from '../listen-to-tones.ts';
 import { openProduct } from '../open-product.ts';
+import { letRowsStand } from './let-rows-stand.ts';
 import { fillSignIn } from './sign-in.ts';
 
 let server: RunningServer;
@@ -167,6 +168,7 @@ journey('a desk in tired hands', (step) => {
     // Several are meant by that: nobody is taken for them, and the arrows of the list leave alone whoever types.
     for (const key of ['Enter', 'ArrowDown']) await page.getByRole('searchbox').press(key);
     await expectPage(page.getByRole('searchbox')).toBeFocused();
+    await letRowsStand(page);
     await page.getByRole('checkbox').first().check();
     await page.getByRole('checkbox').last().check();
     await page.getByRole('button', { name: controller.checkIn.selected_other.replace('{{count}}', '2') }).click();

@@ -12,6 +12,7 @@ import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '.
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 import { pressTwice } from '../press-twice.ts';
+import { letRowsStand } from './let-rows-stand.ts';
 import { otherDesksAt } from './other-desks.ts';
 import { signInAtController } from './sign-in.ts';
 
@@ -171,6 +172,7 @@ journey('one counter, two devices', (step) => {
 
   step('a patient is called from the list by a double press, and not also the one whose row moves up', async () => {
     const row = desk.locator('.patient', { hasText: '005' });
+    await letRowsStand(desk);
     await pressTwice(desk, row.locator('.patient-call:not(.patient-more)'), () => number(desk, '005'));
     // What comes after a press that was taken would tell of it.
     await desk.keyboard.press('u');

@@ -55,7 +55,6 @@ const menuOf = (row: number) => page.locator('.patient-more').nth(row);
 function page$(selector: string) {
   return (text: string) => page.locator(selector, { hasText: text }).waitFor();
 }
-
 const signIn = () => fillSignIn(page, hospital, 'senior');
 const callOneWhoWaits = () => pressNext().then(() => action('undo').waitFor());
 
@@ -169,8 +168,7 @@ journey('a desk in tired hands', (step) => {
     for (const key of ['Enter', 'ArrowDown']) await page.getByRole('searchbox').press(key);
     await expectPage(page.getByRole('searchbox')).toBeFocused();
     await letRowsStand(page);
-    await page.getByRole('checkbox').first().check();
-    await page.getByRole('checkbox').last().check();
+    for (const box of [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()]) await box.check();
     await page.getByRole('button', { name: controller.checkIn.selected_other.replace('{{count}}', '2') }).click();
     await expectPage(page.locator('.expected')).toHaveCount(1);
     await expectPage(tab('waiting')).toContainText('8');

@@ -25,6 +25,9 @@ export function inspectStatements(by: Inspect, module: string): void {
 /** The file that has statements looked at, where one does. */
 export const inspectorModule = (): string | undefined => inspector;
 
+/** How long one connection waits for another. */
+export const busyMs = 5_000;
+
 /** One connection to the SQLite file: runs statements and whole generators, keeping statements prepared. */
 export interface Connection {
   readonly raw: DatabaseSync;
@@ -41,7 +44,7 @@ export interface Connection {
  * @throws the driver's error; code ERR_SQLITE_ERROR with SQLite's number in `errcode`.
  */
 export function openConnection(file: string, use: 'write' | 'read'): Connection {
-  const raw = new DatabaseSync(file, { readOnly: use === 'read', timeout: 5000 });
+  const raw = new DatabaseSync(file, { readOnly: use === 'read', timeout: busyMs });
   if (use === 'write')
     raw.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;',

@@ -12,6 +12,7 @@ import { cacheSettledReads } from '../read-cache.ts';
 import type { Happened } from '../written.ts';
 import { commitMarks } from './commit-marks.ts';
 import { openConnection } from './connection.ts';
+import { logEmptier } from './empty-log.ts';
 import { isDamage, isSqliteError, isStorageFailure } from './errors.ts';
 import { guardFiles } from './guard-files.ts';
 import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
@@ -31,6 +32,7 @@ for (const module of modules) await import(module);
 const connection = openConnection(file, 'write');
 const { raw } = connection;
 const guard = guardFiles(raw, file, (message) => port.postMessage({ outcomes: [], touched: new Map(), ...message }));
+const log = logEmptier(raw);
 const begin = raw.prepare('BEGIN IMMEDIATE');
 const end = raw.prepare('COMMIT');
 const rollback = raw.prepare('ROLLBACK');
@@ -60,6 +62,7 @@ port.on('message', (first: Message) => {
     }
     while (waiting.length > 0) port.postMessage(commit(waiting.splice(0, batchLimit)));
     if (next === 'stop') {
+      log.close();
       connection.close();
       guard.close();
       port.close();
@@ -89,8 +92,7 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
     }
     // Committed into files that are gone: it must not be acknowledged.
     if (guard.isLost()) return refuseAll(batch);
-    // The write-ahead log has older pages.
-    if (committing.lastTraceGone) raw.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (committing.lastTraceGone) log.empty();
     const { happened } = committing;
     return { outcomes, touched, written: { commands: batch.length, ms: performance.now() - began, happened } };
   } catch (error) {

@@ -49,5 +49,7 @@ export function possible(appointment: Appointment, today: string | undefined) {
     move: !canceled && (patientState === 'notCheckedIn' || patientState === 'expired'),
     // What the hospital's system sent is put right there; it would send it again.
     correct: !canceled && source === 'desk',
+    // The number of somebody who was sent to an examination can be taken back.
+    delete: !finished || status === 'checking' || status === 'checkBack',
   };
 }

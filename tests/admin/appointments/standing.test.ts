@@ -15,7 +15,14 @@ test('a patient stands where the ticket says, if that says more than the state d
 
 test('who is not here yet can be checked in, moved and canceled', () => {
   const can = possible(of({ patientState: 'notCheckedIn' }), today);
-  expect(can).toEqual({ checkIn: true, cancel: true, restore: false, move: true, correct: false });
+  expect(can).toEqual({ checkIn: true, cancel: true, restore: false, move: true, correct: false, delete: true });
+});
+
+test('a visit that is going on, or was, cannot be deleted on any day: its number has been called', () => {
+  for (const patientState of ['consulting', 'completed'] as const)
+    for (const day of [today, '2026-11-24']) expect(possible(of({ patientState }), day).delete).toBe(false);
+  expect(possible(of({ patientState: 'expired' }), '2026-11-24').delete).toBe(true);
+  expect(possible(of({ status: 'checking', patientState: 'completed' }), '2026-11-24').delete).toBe(true);
 });
 
 test('who waits can be canceled and not moved; who is seen, neither', () => {
@@ -38,6 +45,7 @@ test('a canceled appointment can only be restored, and only until its day is ove
     restore: true,
     move: false,
     correct: false,
+    delete: true,
   });
   expect(possible(canceled, '2026-11-24').restore).toBe(false);
   expect(possible(of({ patientState: 'expired' }), '2026-11-24').cancel).toBe(false);

@@ -1,4 +1,5 @@
 import { type CounterAction, counterActions, type KeyedAction, keyedActions } from '#generated/counter-actions.ts';
+import { type LetteredKey, pressedKey } from './pressed-key.ts';
 
 /** What has a key: actions of the table, and the menu of all that is not needed with every patient. */
 export type ShortcutName = KeyedAction | 'more';
@@ -16,8 +17,7 @@ export function hasShortcut(name: CounterAction): name is KeyedAction {
 }
 
 /** What we need of a keyboard event. */
-export interface KeyPress {
-  key: string;
+export interface KeyPress extends LetteredKey {
   repeat: boolean;
   ctrlKey: boolean;
   altKey: boolean;
@@ -34,8 +34,8 @@ export function shortcutOf(event: KeyPress, allowed: readonly ShortcutName[]): S
   if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
   const target = focused(event.target);
   if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog')) return undefined;
-  if (event.key === ' ' && target?.closest('button, a, input, [role=tab], summary')) return undefined;
-  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const pressed = pressedKey(event);
+  if (pressed === ' ' && target?.closest('button, a, input, [role=tab], summary')) return undefined;
   return allowed.find((name) => shortcuts[name].key === pressed);
 }
 

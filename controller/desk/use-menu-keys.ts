@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pressedKey } from './pressed-key.ts';
 
 interface KeyedLine {
   readonly name: string;
@@ -10,7 +11,8 @@ interface KeyedLine {
 export function useMenuKeys(lines: readonly KeyedLine[], choose: (name: string) => void): void {
   useEffect(() => {
     const react = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      // While an input method composes, its keys choose among its words.
+      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) {
         event.preventDefault();
@@ -21,8 +23,10 @@ export function useMenuKeys(lines: readonly KeyedLine[], choose: (name: string) 
         shown[(from + step + shown.length) % shown.length]?.focus();
         return;
       }
-      const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-      const meant = lines.find(({ keyLabel, disabled }) => keyLabel === pressed && !disabled);
+      const pressed = pressedKey(event);
+      const meant = lines.find(
+        ({ keyLabel, disabled }) => keyLabel?.toLowerCase() === pressed.toLowerCase() && !disabled,
+      );
       if (!meant || event.repeat) return;
       event.preventDefault();
       choose(meant.name);

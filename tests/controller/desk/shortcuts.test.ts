@@ -4,6 +4,7 @@ import { type KeyPress, type ShortcutName, shortcutOf } from '#controller/desk/s
 const all: ShortcutName[] = ['next', 'recall', 'pass', 'number', 'pause', 'logOut'];
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  code: '',
   repeat: false,
   ctrlKey: false,
   altKey: false,
@@ -25,6 +26,11 @@ test('each key does what its button says, in either case', () => {
     'logOut',
     undefined,
   ]);
+});
+
+test('each key does so on a keyboard that is set to Thai, where its letter is another one', () => {
+  expect(shortcutOf(press('พ', { code: 'KeyR' }), all)).toBe('recall');
+  expect(shortcutOf(press('\u3000', { code: 'Space' }), all)).toBe('next');
 });
 
 test('F9 resumes while service is paused, and the space bar does nothing', () => {

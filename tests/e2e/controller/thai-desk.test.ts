@@ -116,6 +116,21 @@ journey('a desk in Thai', (step) => {
     expect(await desk.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
+  step('on a keyboard that is set to Thai the keys do what their buttons say', async () => {
+    const keyboard = await desk.context().newCDPSession(desk);
+    const press = async (key: string, code: string) => {
+      for (const type of ['keyDown', 'keyUp'] as const)
+        await keyboard.send('Input.dispatchKeyEvent', { type, key, code });
+    };
+    await press('ท', 'KeyM');
+    await desk.getByRole('dialog', { name: th.controller.menu.heading }).waitFor();
+    await desk.keyboard.press('Escape');
+    await press('เ', 'KeyG');
+    await desk.getByRole('dialog', { name: th.controller.number.heading }).waitFor();
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
   step('no button moves when another device comes to the counter', async () => {
     const places = () =>
       desk.locator('.action').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));

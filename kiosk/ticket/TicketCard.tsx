@@ -39,7 +39,9 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
           <p className="ticket-place">{t('kiosk.ticket.goTo', { place: counterText(t, ticket) })}</p>
         )}
         {ticket.calledAt && !expired && (
-          <p>{t('kiosk.ticket.calledAt', { time: timeOfDay(ticket.calledAt, ticket.timeZoneOffsetMinutes) })}</p>
+          <p>
+            <LineParts separator={partSeparator(t.locale)} parts={calledParts(t, ticket, ticket.calledAt)} />
+          </p>
         )}
       </section>
       {waits && (
@@ -61,7 +63,11 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
         </dl>
       )}
       {!expired && status !== 'completed' && (
-        <p className={fresh ? 'muted ticket-time' : 'ticket-time stale'} role="status">
+        <p
+          key={String(fresh)}
+          className={fresh ? 'muted ticket-time' : 'ticket-time stale'}
+          role={fresh ? undefined : 'alert'}
+        >
           {t(fresh ? 'kiosk.ticket.updated' : 'kiosk.ticket.stale', { time })}
         </p>
       )}
@@ -72,6 +78,14 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
 /** Also whoever is the next to be called. */
 function isInLine(status: QueueStatus): boolean {
   return status === 'onCall' || waitingStatuses.includes(status);
+}
+
+/** When a patient was called, and how often: one who is called again would else see and hear nothing of it. */
+function calledParts(t: Translator, { calls = 1, timeZoneOffsetMinutes }: TicketView, calledAt: number): string[] {
+  return [
+    t('kiosk.ticket.calledAt', { time: timeOfDay(calledAt, timeZoneOffsetMinutes) }),
+    ...(calls > 1 ? [t('kiosk.ticket.times', { count: calls })] : []),
+  ];
 }
 
 function statusText({ status, expired, attendant, noClinic }: TicketView): string {

@@ -8,6 +8,7 @@ import { deviceAt } from '#demo/panels.ts';
 import type { PauseReason } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { listenToChanges } from '../../browser/listen-to-changes.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
@@ -122,8 +123,15 @@ journey('a number on a phone', (step) => {
     const path = { variant: 'clinic' } as const;
     const { current } = await nurse.call('callNext', { path, body: { panelGid } });
     await expect.poll(shaken).toBe('300,200,300');
+    const heard = await listenToChanges(page);
     await nurse.call('recallNumber', { path, body: { panelGid, seen: current?.seq ?? 0 } });
     await expect.poll(shaken).toBe('300,200,300 300,200,300');
+    // Where a phone cannot shake, it is seen and read out.
+    const twice = zh.kiosk.ticket.times_other.replace('{{count}}', '2');
+    await expectPage(page.locator('.ticket-card')).toContainText(twice);
+    expect((await heard()).join()).toContain(twice);
+    // When the page was brought up to date is nothing to read out; that it is not, is.
+    await expectPage(page.locator('.ticket-time:not(.stale)')).not.toHaveAttribute('role');
   });
 
   step('is live by the stream alone', async () => {

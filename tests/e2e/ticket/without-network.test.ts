@@ -69,6 +69,7 @@ journey('a number on a phone without a network', (step) => {
       await wish('comeLater').click();
       await passTime(page, 45, 5);
       await expectPage(said()).toHaveText(errors.timeout);
+      await expectPage(page.locator('.ticket-time.stale')).toHaveAttribute('role', 'alert');
       await page.context().setOffline(false);
       await passTime(page, 25, 5);
       await expectPage(page.locator('.ticket-time.stale')).toHaveCount(0);

@@ -26,7 +26,10 @@ export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueS
               {who && <span className="unbroken">{who}</span>}
             </p>
           )}
-          <p className="muted">{calledText(t, current, now, timeZoneOffsetMinutes)}</p>
+          {/* It grows older by the minute, which nobody wants to hear each time. */}
+          <p className="muted" aria-live="off">
+            {calledText(t, current, now, timeZoneOffsetMinutes)}
+          </p>
         </>
       ) : (
         <p className="muted">{t(last === undefined ? 'controller.desk.none' : 'controller.desk.last')}</p>

@@ -10,17 +10,20 @@ const rounding = 1;
 
 /**
  * Draws what is said and asked just so small that the whole of it is seen: long names, three appointments and large
- * characters would leave the buttons below them out of sight, and nobody scrolls a kiosk.
+ * characters would leave the buttons below them out of sight, and nobody scrolls a kiosk. Where that is not small enough,
+ * as in a window of a hand's size, cards become as high as what they say, and the page scrolls (`data-scrolls`).
  */
 export function fitAnswers(page: Document): void {
   whenDrawn(page, () => {
     const main = page.querySelector<HTMLElement>('.screen-main');
     if (!main) return;
+    delete main.dataset.scrolls;
     for (const size of sizes) {
       main.style.setProperty('--fit', size);
       if (hiddenOf(main) <= 0 && Array.from(main.querySelectorAll(cards)).every((card) => hiddenOf(card) <= rounding))
         return;
     }
+    main.dataset.scrolls = '';
   });
 }
 

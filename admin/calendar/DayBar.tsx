@@ -29,7 +29,7 @@ export function DayBar({ label, day, today, onChange }: DayBarProps) {
     </Tooltip>
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       {step(-1, 'admin.calendar.dayBefore', <BackIcon />)}
       <Box sx={{ width: 170 }}>
         <DayField

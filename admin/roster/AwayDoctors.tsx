@@ -25,6 +25,7 @@ export function AwayDoctors({ week }: { week: RosterWeek }) {
           component={RouterLink}
           to={`${list}/${gid}`}
           clickable
+          sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { py: 0.5, whiteSpace: 'normal' } }}
           label={`${nameOf(doctor)} ${[...new Set([from, to])].map((day) => writtenDay(day, calendar)).join(' - ')}`}
         />
       ))}

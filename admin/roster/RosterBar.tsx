@@ -46,11 +46,11 @@ export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
           <ToggleButton value="plan">{translate('admin.roster.everyWeek')}</ToggleButton>
         </ToggleButtonGroup>
         {from && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, maxWidth: 1 }}>
             <IconButton aria-label={translate('admin.roster.previous')} onClick={() => show(daysAfter(from, -7))}>
               <PreviousIcon />
             </IconButton>
-            <Box sx={{ width: 160, flexShrink: 1 }}>
+            <Box sx={{ width: 160 }}>
               <DayField
                 value={from}
                 input={{ 'aria-label': translate('admin.roster.weekOf') }}

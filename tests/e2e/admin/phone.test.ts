@@ -37,6 +37,7 @@ beginWith(async (opened) => {
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 const card = (name: string) => page.locator('main li').filter({ has: page.getByRole('link', { name, exact: true }) });
 const names = () => page.locator('main li a:not([aria-label])').allTextContents();
+const thisDay = async () => (await hospital.api.call('getPanelView', { query: { panelGid: panel } })).serviceDate;
 const media = async () => (await hospital.api.call('listMedia', { query: { panelGid: panel } })).data;
 
 test('the records of a list are cards, which are switched and ordered as rows are', async () => {
@@ -99,6 +100,9 @@ test('the menu is behind its button, and no page is wider than the screen', asyn
   await expectPage(card('王小美')).toBeVisible();
   await expectPage(menu).toHaveCount(0);
   const wide: string[] = [];
+  const { data: doctors } = await hospital.api.call('listDoctor', {});
+  const leave = { doctor: doctors[0]?.gid ?? '', from: await thisDay(), to: await thisDay() };
+  await hospital.api.call('createDoctorLeave', { body: leave });
   for (const path of [
     'staff/create',
     'management',
@@ -111,13 +115,21 @@ test('the menu is behind its button, and no page is wider than the screen', asyn
     'screens',
     'logs',
     'dashboard',
+    'roster',
   ]) {
     await open(path);
-    await page.locator('main > :not([role=status])').first().waitFor();
+    await page.locator('main > :not([role=status])').filter({ visible: true }).first().waitFor();
     // Nothing comes in any more that could be too wide; a page that goes on asking is measured as it stands.
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 390) wide.push(`${path}: ${width}`);
+    // The second is what a window of 1280 pixels has that is enlarged to 400 %.
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      await expectPage(async () => expectPage(await tooWide()).toBe(false))
+        .toPass({ timeout: 2_000 })
+        .catch(() => wide.push(`${path} at ${width}`));
+    }
   }
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(wide).toEqual([]);
 });

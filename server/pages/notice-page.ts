@@ -21,7 +21,7 @@ export function renderNotice(
   why: readonly string[] = [],
 ): string {
   const title = text(locale, `server.${about}.title`);
-  const content = html`<section class="notice"><h2>${title}</h2>${why.map((one) => html`<p>${one}</p>`)}<p>${text(locale, `server.${about}.text`)}</p>
+  const content = html`<section class="notice"><h1>${title}</h1>${why.map((one) => html`<p>${one}</p>`)}<p>${text(locale, `server.${about}.text`)}</p>
 <a class="action" href="/">${text(locale, 'server.home')}</a></section>`;
   // While the server starts no script could come, nor may one run (`bareHeaders`): the page that follows sees to it.
   const ofController =

@@ -20,7 +20,7 @@ test.each([
     const answer = await opened(url, language);
     expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 400, 'text/html; charset=utf-8']);
     expect(answer.body).toContain(`<html lang="${language}">`);
-    expect(answer.body).toContain(title);
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
     expect(answer.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self'"),
       'x-content-type-options': 'nosniff',

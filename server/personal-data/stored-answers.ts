@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 
 /** An answer that is kept for a request that may be sent again. */
@@ -23,6 +24,7 @@ export async function* storedAnswers(
       atOnce,
     );
     yield rows;
+    await nextTurn();
     after = rows.length === atOnce ? rows.at(-1)?.key : undefined;
   }
 }

@@ -29,8 +29,9 @@ export function signsOf({ gids, names }: Traces): string[] {
 
 /** The appointments in an answer that bear one of a patient's numbers: removed ones stand nowhere else any more. */
 export function appointmentsIn(json: string, identifier: string): Partial<Appointment>[] {
-  if (!numbers.some((field) => json.includes(`"${field}"`))) return [];
   const key = identifierKey(identifier);
+  // Hardly any answer has it: taking each apart would take its time.
+  if (!identifierKey(json).includes(key)) return [];
   const found: Partial<Appointment>[] = [];
   JSON.parse(json, (_, value) => {
     if (isObject(value) && numbers.some((field) => identifierKey(String(value[field] ?? '')) === key))

@@ -10,6 +10,7 @@ import { createLanguage } from '#client/language/language.ts';
 import type { Loaded } from '#client/navigation/arrive.ts';
 import { isSameOrgGid } from '#client/navigation/first-dashboard.ts';
 import { alerts } from '#client/screen/alerts.ts';
+import { errorLayout } from '#client/screen/error-layout.ts';
 import { createTokens, type HeldToken } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
 import type { Organisation, OwnAccount, SignedIn, SignedOut } from '#generated/shapes.ts';
@@ -58,9 +59,13 @@ export const http = createHttpClient({
 
 /**
  * Asks for a new sign-in after 401, and where another tab has signed in to another organisation: the pages below keep
- * what was typed.
+ * what was typed. To the provider's staff, whose token is of none, the organisation is gone.
  */
 export function noticeRefusedToken(failure: CallFailure): void {
+  if (isOfAnother(failure) && tokens.get('systemAdvance')) {
+    errorLayout.set('notFound');
+    return;
+  }
   if ((failure.status !== 401 && !isOfAnother(failure)) || signInNeeded.get()) return;
   alerts.show({ variant: 'danger', content: 'errors.please_login_again', isI18nKey: true });
   signInNeeded.set(true);

@@ -23638,7 +23638,9 @@ export interface operations {
   };
   erasePersonalData: {
     parameters: {
-      query?: never;
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23679,7 +23681,9 @@ export interface operations {
   };
   exportPersonalData: {
     parameters: {
-      query?: never;
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -23719,7 +23723,9 @@ export interface operations {
   };
   findPersonalData: {
     parameters: {
-      query?: never;
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
@@ -24380,7 +24386,9 @@ export interface operations {
   };
   simulatePolicy: {
     parameters: {
-      query?: never;
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;

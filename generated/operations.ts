@@ -1766,7 +1766,7 @@ export const operations = {
     role: 'administers',
     multipart: false,
     idempotent: false,
-    namesOrganisation: false,
+    namesOrganisation: true,
     stream: false,
   },
   exportAgencyClerkDailyReport: {
@@ -1852,7 +1852,7 @@ export const operations = {
     role: 'administers',
     multipart: false,
     idempotent: false,
-    namesOrganisation: false,
+    namesOrganisation: true,
     stream: false,
   },
   exportTimePeriodAnalysisDailyReport: {
@@ -1900,7 +1900,7 @@ export const operations = {
     role: 'administers',
     multipart: false,
     idempotent: false,
-    namesOrganisation: false,
+    namesOrganisation: true,
     stream: false,
   },
   getApn: {
@@ -4300,11 +4300,11 @@ export const operations = {
   simulatePolicy: {
     method: 'post',
     path: '/api/v1/collab/web/queue/policy/simulate',
-    security: ['session'],
+    security: ['session', 'systemAdvance'],
     role: 'reads',
     multipart: false,
     idempotent: false,
-    namesOrganisation: false,
+    namesOrganisation: true,
     stream: false,
   },
   sortGroup: {

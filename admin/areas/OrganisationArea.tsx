@@ -4,12 +4,13 @@ import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { firstDashboard } from '#client/navigation/first-dashboard.ts';
 import { mayCall } from '#client/session/may-call.ts';
 import { useStore } from '#client/use-store.ts';
+import { useCaller } from '../account/use-may.ts';
 import { ProviderBar } from '../advance/ProviderBar.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
-import { account, organisation, tokens } from '../session.ts';
+import { organisation, tokens } from '../session.ts';
 import { Area } from './Area.tsx';
 import { organisationMenu } from './organisation-menu.tsx';
 import {
@@ -82,10 +83,10 @@ function Frame({ orgGid, children }: { orgGid: string; children: ReactNode }) {
   const translate = useTranslate();
   const present = useStore(organisation);
   const { name = '', logo, demo, dashboardOptions } = present ?? {};
-  const role = useStore(account)?.role;
+  const caller = useCaller();
   const menu = useMemo(
-    () => organisationMenu(orgGid, dashboardOptions, translate, (operation) => mayCall(operation, role)),
-    [orgGid, dashboardOptions, translate, role],
+    () => organisationMenu(orgGid, dashboardOptions, translate, (operation) => mayCall(operation, caller)),
+    [orgGid, dashboardOptions, translate, caller],
   );
   const brand = useMemo(() => ({ name, logo, demo }), [name, logo, demo]);
   return (

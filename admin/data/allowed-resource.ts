@@ -15,5 +15,5 @@ export function allowedResource(resource: Resource, role: AdminRole | undefined)
 }
 
 function allowedOperations({ operations }: Resource, role: AdminRole): Resource['operations'] {
-  return Object.fromEntries(Object.entries(operations).filter(([, id]) => mayCall(id, role)));
+  return Object.fromEntries(Object.entries(operations).filter(([, id]) => mayCall(id, { role })));
 }

@@ -16,6 +16,6 @@ export function FirstSteps() {
   const who = useStore(account);
   const standing = useStore(standings)[shown?.gid ?? ''];
   const isFirstPage = shown !== undefined && pathname.replace(/\/$/, '') === firstDashboard(shown, pathname);
-  if (!isFirstPage || standing === 'left' || standing === 'done' || !who || !mayCall(needed, who.role)) return null;
+  if (!isFirstPage || standing === 'left' || standing === 'done' || !who || !mayCall(needed, who)) return null;
   return <Steps key={shown.gid} orgGid={shown.gid} asked={standing === 'asked'} />;
 }

@@ -32,7 +32,7 @@ export function HelpDrawer({ title, help, open, onClose }: HelpDrawerProps) {
   const present = useStore(organisation);
   const who = useStore(account);
   const label = translate('help.open');
-  const leads = present && pathname.startsWith('/admin/') && who && mayCall(needed, who.role);
+  const leads = present && pathname.startsWith('/admin/') && who && mayCall(needed, who);
   return (
     <Drawer
       anchor="right"

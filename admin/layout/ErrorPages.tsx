@@ -1,13 +1,24 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { addresses } from '#client/navigation/addresses.ts';
 import { useStore } from '#client/use-store.ts';
 import { away, waitUntilReady } from '../data/away.ts';
+import { organisationGid, tokens } from '../session.ts';
 import { LonePage } from './LonePage.tsx';
 
-/** There is no such page, or no such organisation for this token. */
+/** There is no such page, or no such organisation for this token: the provider's staff came from the list of them. */
 export function NotFound() {
   const translate = useTranslate();
+  if (organisationGid.get() !== undefined && tokens.get('systemAdvance')) {
+    return (
+      <LonePage title={translate('errors.page_not_found')} text={translate('admin.notFound.organisation')}>
+        <Button variant="outlined" href={addresses.advance}>
+          {translate('admin.advance.back')}
+        </Button>
+      </LonePage>
+    );
+  }
   return (
     <LonePage title={translate('errors.page_not_found')} text={translate('admin.notFound.text')}>
       <Button variant="outlined" href="/">

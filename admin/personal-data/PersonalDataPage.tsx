@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PersonalData } from '#generated/shapes.ts';
-import { useMay } from '../account/use-may.ts';
+import { Needed } from '../account/Needed.tsx';
 import { wallClock } from '../calendar/calendar.ts';
 import { serverNow } from '../calendar/server-clock.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
@@ -26,7 +26,6 @@ export function PersonalDataPage() {
   const calendar = useCalendar();
   const notify = useNotify();
   const press = usePress();
-  const may = useMay();
   const [identifier, setIdentifier] = useState('');
   const [found, setFound] = useState<{ identifier: string; data: PersonalData }>();
   const [erasing, setErasing] = useState(false);
@@ -72,60 +71,57 @@ export function PersonalDataPage() {
 
   return (
     <Page title={translate('admin.pages.personalData')}>
-      {!may('findPersonalData') && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {translate('admin.account.notAllowed')}
-        </Alert>
-      )}
-      <Card sx={{ p: 3, mb: 2 }}>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('admin.personalData.text')}</Typography>
-        <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <TextField
-            label={translate('admin.personalData.identifier')}
-            value={identifier}
-            autoComplete="off"
-            onChange={({ target }) => setIdentifier(target.value)}
-            slotProps={{ htmlInput: { maxLength: 40 } }}
-          />
-          <Button type="submit" variant="contained" disabled={!identifier.trim()}>
-            {translate('admin.personalData.find')}
-          </Button>
-        </Box>
-      </Card>
-      {found && visits.length === 0 && <Alert severity="info">{translate('admin.personalData.nothing')}</Alert>}
-      {found && visits.length > 0 && (
-        <Card sx={{ p: 3 }}>
-          {others.length > 0 && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              {translate('admin.personalData.others', { numbers: others.join(translate('punctuation.list')) })}
-            </Alert>
-          )}
-          <VisitTable visits={visits} onCanceled={() => findAgain(found.identifier)} />
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
-            <Button variant="outlined" onClick={() => exportAs('html')}>
-              {translate('admin.personalData.exportReadable')}
-            </Button>
-            <Button variant="outlined" onClick={() => exportAs('json')}>
-              {translate('admin.personalData.exportJson')}
-            </Button>
-            <Button color="error" disabled={waiting} onClick={() => setErasing(true)}>
-              {translate('admin.personalData.erase')}
+      <Needed to="findPersonalData">
+        <Card sx={{ p: 3, mb: 2 }}>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('admin.personalData.text')}</Typography>
+          <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <TextField
+              label={translate('admin.personalData.identifier')}
+              value={identifier}
+              autoComplete="off"
+              onChange={({ target }) => setIdentifier(target.value)}
+              slotProps={{ htmlInput: { maxLength: 40 } }}
+            />
+            <Button type="submit" variant="contained" disabled={!identifier.trim()}>
+              {translate('admin.personalData.find')}
             </Button>
           </Box>
-          {waiting && (
-            <Alert severity="warning" sx={{ mt: 2 }}>
-              {translate('errors.patient_waits')}
-            </Alert>
-          )}
-          <EraseDialog
-            open={erasing}
-            identifier={found.identifier}
-            count={visits.length}
-            onErase={erase}
-            onClose={() => setErasing(false)}
-          />
         </Card>
-      )}
+        {found && visits.length === 0 && <Alert severity="info">{translate('admin.personalData.nothing')}</Alert>}
+        {found && visits.length > 0 && (
+          <Card sx={{ p: 3 }}>
+            {others.length > 0 && (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {translate('admin.personalData.others', { numbers: others.join(translate('punctuation.list')) })}
+              </Alert>
+            )}
+            <VisitTable visits={visits} onCanceled={() => findAgain(found.identifier)} />
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
+              <Button variant="outlined" onClick={() => exportAs('html')}>
+                {translate('admin.personalData.exportReadable')}
+              </Button>
+              <Button variant="outlined" onClick={() => exportAs('json')}>
+                {translate('admin.personalData.exportJson')}
+              </Button>
+              <Button color="error" disabled={waiting} onClick={() => setErasing(true)}>
+                {translate('admin.personalData.erase')}
+              </Button>
+            </Box>
+            {waiting && (
+              <Alert severity="warning" sx={{ mt: 2 }}>
+                {translate('errors.patient_waits')}
+              </Alert>
+            )}
+            <EraseDialog
+              open={erasing}
+              identifier={found.identifier}
+              count={visits.length}
+              onErase={erase}
+              onClose={() => setErasing(false)}
+            />
+          </Card>
+        )}
+      </Needed>
     </Page>
   );
 }

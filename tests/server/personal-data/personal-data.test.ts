@@ -86,6 +86,16 @@ test('only administrators of the organisation ask, and see their own patients al
   expect(answer.body.visits).toEqual([]);
 });
 
+test.each(['find', 'export', 'erase'])(
+  'a page of another hospital than its token is for is shown nobody (%s)',
+  async (what) => {
+    const body = { identifier, ...(what === 'erase' && { confirmation: identifier }) };
+    const query = { orgGid: 'elsewhere' };
+    const answer = await app.call('POST', `${base}/${what}`, { token: clinic.tokens.session, query, body });
+    expect([answer.status, answer.body.contents[0]]).toMatchObject([404, { code: 'not_found', field: 'orgGid' }]);
+  },
+);
+
 describe('erasing', () => {
   test('wants the identifier twice, and waits until the patient has left', async () => {
     const differs = await ask('erase', { identifier, confirmation: 'Z298765431' });

@@ -144,7 +144,8 @@ test('the provider’s versions and proxy settings are at their addresses', asyn
   await provider.getByRole('link', { name: '一樓大廳', exact: true }).waitFor();
   await provider.getByRole('link', { name: zh.admin.pages.versions, exact: true }).click();
   await provider.waitForURL(/\/system-advance\/launcher-version$/);
-  await provider.getByRole('link', { name: zh.ra.action.create }).first().click();
+  // The page before stays until the next is there.
+  await provider.locator('a[href$="/launcher-version/create"]').first().click();
   await provider.locator('#root_versionNumber').fill('1.4.2');
   const storage = provider.locator('[data-field=root_storageType]').getByRole('combobox');
   await storage.click();

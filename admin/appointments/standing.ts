@@ -36,19 +36,27 @@ export function isThere({ patientState, status }: Pick<Appointment, 'status' | '
   return status !== 'canceled' && (patientState === 'checkedIn' || patientState === 'lateArrival');
 }
 
+/** Whether the patient was erased: their visit stays as a count, and nobody would come. */
+function isErased({ gid, appointmentId }: Appointment): boolean {
+  return appointmentId === `erased-${gid}`;
+}
+
 /** What can be done with an appointment on a day; the server decides in the end. */
 export function possible(appointment: Appointment, today: string | undefined) {
   const { inspectionDay, status, patientState, source } = appointment;
   const canceled = status === 'canceled';
+  const somebody = !isErased(appointment);
+  const standing = somebody && !canceled;
   const open = today !== undefined && inspectionDay >= today;
   const finished = patientState === 'completed' || patientState === 'consulting';
   return {
-    checkIn: inspectionDay === today && !canceled && !finished && (patientState !== 'checkedIn' || status === 'passed'),
-    cancel: open && !canceled && !finished,
-    restore: open && canceled,
-    move: !canceled && (patientState === 'notCheckedIn' || patientState === 'expired'),
+    checkIn: inspectionDay === today && standing && !finished && (patientState !== 'checkedIn' || status === 'passed'),
+    cancel: open && standing && !finished,
+    restore: open && canceled && somebody,
+    move: standing && (patientState === 'notCheckedIn' || patientState === 'expired'),
     // What the hospital's system sent is put right there; it would send it again.
-    correct: !canceled && source === 'desk',
+    correct: standing && source === 'desk',
+    tags: somebody,
     // The number of somebody who was sent to an examination can be taken back.
     delete: !finished || status === 'checking' || status === 'checkBack',
   };

@@ -6,6 +6,7 @@ import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { cancelTicket } from '../queue/cancel-ticket.ts';
 import { type CounterPlace, readDay } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
+import { checkNotErased } from './erased.ts';
 import { followTags } from './follow-tags.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { reserveTicket } from './reserve-ticket.ts';
@@ -23,6 +24,7 @@ export function* changeOne(
   before: AppointmentRow,
   named: AppointmentCreate,
 ): Generator<Statement, AppointmentRow, unknown> {
+  checkNotErased(before);
   const { moment } = yield* readDay(organisationGid, context.now);
   const over = before.body.canceled === true && named.inspectionDay < moment.serviceDate;
   const body = tidy(over ? { ...before.body, ...named, canceled: true } : named);

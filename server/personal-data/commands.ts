@@ -1,4 +1,5 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
+import { erasedId } from '../appointments/erased.ts';
 import { forgetPerson, ofVisit } from '../appointments/record-change.ts';
 import { type TicketOfVisit, ticketsOf } from '../appointments/ticket-history.ts';
 import { eraseAppointment, tellRooms } from '../appointments/write-appointment.ts';
@@ -40,8 +41,9 @@ export const eraseVisit = defineCommand(
     const { moment } = yield* readDay(organisationGid, context.now);
     const tickets = yield* ticketsOf(organisationGid, row);
     if (tickets.some((ticket) => isThere(ticket, moment.serviceDate))) throw new Refusal({ code: 'patient_waits' });
-    const appointmentId = `erased-${gid}`;
-    if (!tickets.some(isHeld) && row.body.inspectionDay >= moment.serviceDate) {
+    const appointmentId = erasedId(gid);
+    const isToCome = !row.body.canceled && row.body.inspectionDay >= moment.serviceDate;
+    if (isToCome && !tickets.some(isHeld)) {
       const reserved = yield* readTicketOfAppointment(gid);
       if (reserved) yield* cancelTicket(context, organisationGid, reserved);
       yield* eraseAppointment(gid);

@@ -15,7 +15,15 @@ test('a patient stands where the ticket says, if that says more than the state d
 
 test('who is not here yet can be checked in, moved and canceled', () => {
   const can = possible(of({ patientState: 'notCheckedIn' }), today);
-  expect(can).toEqual({ checkIn: true, cancel: true, restore: false, move: true, correct: false, delete: true });
+  expect(can).toEqual({
+    checkIn: true,
+    cancel: true,
+    restore: false,
+    move: true,
+    correct: false,
+    tags: true,
+    delete: true,
+  });
 });
 
 test('a visit that is going on, or was, cannot be deleted on any day: its number has been called', () => {
@@ -45,10 +53,29 @@ test('a canceled appointment can only be restored, and only until its day is ove
     restore: true,
     move: false,
     correct: false,
+    tags: true,
     delete: true,
   });
   expect(possible(canceled, '2026-11-24').restore).toBe(false);
   expect(possible(of({ patientState: 'expired' }), '2026-11-24').cancel).toBe(false);
+});
+
+test('an appointment whose patient was erased is only a count: nothing of it is offered but to delete it', () => {
+  const part = { gid: 'g1', appointmentId: 'erased-g1', source: 'desk' } as const;
+  for (const [patientState, status] of [
+    ['expired', 'default'],
+    ['notCheckedIn', 'default'],
+    [undefined, 'canceled'],
+  ] as const)
+    expect(possible(of({ ...part, status, ...(patientState && { patientState }) }), today)).toEqual({
+      checkIn: false,
+      cancel: false,
+      restore: false,
+      move: false,
+      correct: false,
+      tags: false,
+      delete: true,
+    });
 });
 
 test('only what was entered by hand is corrected here, also of one who waits', () => {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cancelAppointment, restoreAppointment } from '#server/appointments/cancel-appointment.ts';
 import { readAppointmentHistory } from '#server/appointments/read-appointment-history.ts';
 import { saveAppointments } from '#server/appointments/save-appointments.ts';
+import { updateAppointments } from '#server/appointments/update-appointments.ts';
+import { appointmentFigures } from '#server/figures/appointments.ts';
 import { eraseVisit, notePersonalData } from '#server/personal-data/commands.ts';
 import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
 import { type Hospital, openHospital, today } from '../queue/hospital.ts';
@@ -41,6 +44,28 @@ test('a number that is reserved for a visit still to come is in nobody’s hand:
   hospital.act('room103', { kind: 'logIn' });
   expect(hospital.act('room103', { kind: 'next' }).current).toMatchObject({ number: 3 });
   expect(refusalOf(erase)).toBe('patient_waits');
+});
+
+test('a visit that was cancelled stays as a count on whatever day, and is nobody’s to restore or to move', () => {
+  for (const inspectionDay of [today, '2026-11-25']) hospital.push({ room: 'R103', serialNumber: 3, inspectionDay });
+  const gids = appointment().map(({ gid }) => gid);
+  for (const gid of gids)
+    hospital.run((context) => cancelAppointment({ organisationGid: 'demo', gid, reason: '住院' }, context));
+  const period = { from: today, to: '2026-11-25' };
+  const figures = () => hospital.read(appointmentFigures('demo', period, hospital.now));
+  const before = figures();
+  expect(before.total).toMatchObject({ appointments: 2, canceled: 2 });
+  for (const gid of gids) hospital.run((context) => eraseVisit({ organisationGid: 'demo', gid }, context));
+  expect(figures()).toEqual(before);
+  for (const gid of gids) {
+    const restore = () => hospital.run((context) => restoreAppointment({ organisationGid: 'demo', gid }, context));
+    expect(refusalOf(restore)).toBe('not_found');
+    const items = [{ appointmentId: `erased-${gid}`, canceled: false, inspectionDay: '2026-11-26' }];
+    const move = () => hospital.run((context) => updateAppointments({ organisationGid: 'demo', items }, context));
+    expect(refusalOf(move)).toBe('not_found');
+  }
+  expect(figures()).toEqual(before);
+  hospital.push({ room: 'R103', serialNumber: 3, patientId: 'OTHER' });
 });
 
 test('who was seen today, or gave up a number of yesterday, stays as a count without a name', () => {

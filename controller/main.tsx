@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { tabStorage } from '#client/device/browser-storage.ts';
 import { applyLook, workColours } from '#client/look/tokens.ts';
+import '#client/look/chosen.css';
 import '#client/look/latin-marks.css';
 import '#client/look/work.css';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';

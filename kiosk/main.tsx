@@ -3,6 +3,7 @@ import '#client/engine/abort-controller.ts';
 import { createRoot } from 'react-dom/client';
 import { tabStorage } from '#client/device/browser-storage.ts';
 import { applyLook, workColours } from '#client/look/tokens.ts';
+import '#client/look/chosen.css';
 import '#client/look/latin-marks.css';
 import '#client/look/work.css';
 import { arrive } from '#client/navigation/arrive.ts';

@@ -1,5 +1,11 @@
 import { panelTypes } from '#generated/panel-types.ts';
-import { type Resource, type ResourceField, type ResourceName, resources } from '#generated/resources.ts';
+import {
+  type FieldType,
+  type Resource,
+  type ResourceField,
+  type ResourceName,
+  resources,
+} from '#generated/resources.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
 import { loadForm } from '../form/load-form.ts';
 import { formOfOther } from './other-kinds.ts';
@@ -19,13 +25,30 @@ export async function formOf(family: string, variant?: string): Promise<FormDefi
   const resource = resourceOf(family);
   const name = panelTypes.find(({ name }) => name === variant)?.schema ?? resource?.form;
   const form = name ? await loadForm(name) : { schema: {}, uiSchema: {} };
-  return withListed(form, [...(resource?.columns ?? []), ...(resource?.filters ?? [])]);
+  const listed = resource ? [...resource.columns, ...resource.filters] : [];
+  return withListed(form, family === 'organisation' ? [...listed, ...byOtherPages] : listed);
 }
 
-/** A form with the fields that it does not ask for and its list shows. */
+/** What of a hospital is changed beside its form and its list, and what it is. */
+const besideForm: readonly (readonly [source: string, type: FieldType])[] = [
+  ['suspendedAt', 'instant'],
+  ['hospitalSystemUrl', 'string'],
+  ['hospitalSystemGetOnly', 'boolean'],
+];
+const byOtherPages = besideForm.map(([source, type]): ResourceField => {
+  return { source, type, labelKey: `fields.Organisation.${source}`, sortable: false };
+});
+
+/** What a value is, where it is not told as it stands. */
+const formats: Partial<Record<FieldType, string>> = { date: 'date', instant: 'date-time' };
+
+/** A form with the fields that it does not ask for, as lists describe them. */
 export function withListed({ schema, uiSchema }: FormDefinition, listed: readonly ResourceField[]): FormDefinition {
   const more = listed.filter(({ source }) => !schema.properties?.[source]);
-  const properties = more.map(({ source, type }) => [source, type === 'date' ? { format: 'date' } : {}]);
+  const properties = more.map(({ source, type }) => {
+    const format = formats[type];
+    return [source, format ? { format } : {}];
+  });
   const words = more.map(({ source, labelKey, enumKey, reference }) => [
     source,
     { 'ui:options': { labelKey, enumKey, ...(reference && { reference: { family: reference } }) } },

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { type Calendar, writtenDay } from '../calendar/calendar.ts';
+import { type Calendar, momentText, writtenDay } from '../calendar/calendar.ts';
 import { isEmpty } from '../data/changes.ts';
 import type { Translate } from '../data/refusal.ts';
 import { entryForm, type FormDefinition, fieldWords, propertySchema } from '../form/form-definition.ts';
@@ -65,7 +65,9 @@ export function valueText(field: FormDefinition, value: unknown, words: ValueWor
   if (enumKey) return translate(`${enumKey}.${value}`, { _: String(value) });
   if (reference) return names[reference.family]?.[String(value)] ?? translate('admin.history.gone');
   if (upload) return translate('admin.history.file', { name: String(value).split('/').at(-1)?.slice(0, 8) });
-  return field.schema.format === 'date' ? writtenDay(String(value), calendar) : String(value);
+  const { format } = field.schema;
+  if (format === 'date-time' && typeof value === 'number') return momentText(value, calendar);
+  return format === 'date' ? writtenDay(String(value), calendar) : String(value);
 }
 
 /** An object in one line: each of its fields by name. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from '#admin/calendar/calendar.ts';
-import { withListed } from '#admin/history/form-of.ts';
+import { formOf, withListed } from '#admin/history/form-of.ts';
 import { fieldAt, fieldLabel, valueText } from '#admin/history/value-text.ts';
 import { resources } from '#generated/resources.ts';
 
@@ -17,4 +17,12 @@ test('what no form asks for is told in the words of the list', () => {
 
 test('a field of the form keeps its own words', () => {
   expect(fieldLabel(form, ['name'], translate)).toBe('own');
+});
+
+test('what neither form nor list has is told in its own words, and a moment as one', async () => {
+  const organisation = await formOf('organisation');
+  expect(fieldLabel(organisation, ['suspendedAt'], translate)).toBe('fields.Organisation.suspendedAt');
+  const at = Date.UTC(2026, 10, 30, 15, 5);
+  expect(valueText(fieldAt(organisation, ['suspendedAt'])!, at, words)).toMatch(/^2026\D11\D30 /);
+  expect(fieldLabel(organisation, ['hospitalSystemUrl'], translate)).toBe('fields.Organisation.hospitalSystemUrl');
 });

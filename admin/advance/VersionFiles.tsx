@@ -15,8 +15,9 @@ import { UpdateManifest } from './UpdateManifest.tsx';
 export function VersionFiles({ resource, id }: { resource: string; id: string }) {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const { data, refetch } = useGetOne(resource, { id }, { refetchOnWindowFocus: false });
-  if (!data) return <Waiting />;
+  const { data, error, refetch } = useGetOne(resource, { id }, { refetchOnWindowFocus: false });
+  // The form beside it says that there is no such release.
+  if (!data) return error ? null : <Waiting />;
   const { file, url, yamlFile, createdAt, versionNumber } = data as unknown as SoftwareVersion;
   const address = file ?? url;
   return (

@@ -126,6 +126,12 @@ test('a release is sent, told with its checksum, downloaded as it came, and desc
   await expectPage(page.getByRole('link', { name: zh.admin.version.download })).toHaveCount(2);
 });
 
+test('the page of a release that a colleague has deleted says so, and waits for nothing', async () => {
+  await page.goto(`${server.url}/system-advance/launcher-version/gone`);
+  await page.getByText(zh.errors.not_found).first().waitFor();
+  await expectPage(page.getByRole('progressbar')).toHaveCount(0);
+});
+
 test('launch settings begin with a template, and a fault of their YAML is told with its line', async () => {
   await page.goto(`${server.url}/system-advance/proxy-setting/create`);
   await page.locator('#root_name').fill('一樓大廳');

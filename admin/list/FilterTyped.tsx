@@ -36,7 +36,7 @@ function TextFilter({ filter, value, onChange }: FilterTypedProps) {
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && take()}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 60, autoComplete: 'off' } }}
     />
   );

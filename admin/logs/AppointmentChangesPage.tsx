@@ -42,7 +42,7 @@ export function AppointmentChangesPage() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={search}
-          onKeyDown={({ key }) => key === 'Enter' && search()}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && search()}
           slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
         />
         <OptionalSelect<AppointmentAction>

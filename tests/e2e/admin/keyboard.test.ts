@@ -1,6 +1,6 @@
 /** The administration without a mouse: the keyboard stays where somebody works with it. */
 import type { Browser, Page } from 'playwright';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
@@ -82,4 +82,17 @@ test('who moves an entry to an end of a list keeps the keyboard at it', async ()
   await button(`${zh.ra.action.move_down}：1`).press('Enter');
   await expectPage(page.locator('[data-field=root_parts] button:focus')).toBeVisible();
   await expectPage(button(`${zh.ra.action.move_up}：2`)).toBeFocused();
+});
+
+test('Enter that ends the composing of a word narrows no list yet', async () => {
+  await open('logs/appointments');
+  const field = page.getByRole('textbox', { name: zh.fields.Appointment.appointmentId });
+  await field.fill('ㄨㄤˊ');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await field.fill('王');
+  await field.press('Enter');
+  await expectPage.poll(() => asked.some((address) => address.includes(encodeURIComponent('王')))).toBe(true);
+  expect(asked.filter((address) => address.includes(encodeURIComponent('ㄨㄤˊ')))).toEqual([]);
 });

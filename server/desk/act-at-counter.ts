@@ -8,6 +8,7 @@ import { readAhead } from '../database/read-ahead.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead, takeLog } from '../event-log/take-log.ts';
+import { setAsideSent } from '../print-queue/set-aside-sent.ts';
 import type { CounterCommand, StaffMember } from '../queue/counter-command.ts';
 import type { CounterState } from '../queue/counter-state.ts';
 import { decideAtCounter } from '../queue/decide-counter.ts';
@@ -125,6 +126,9 @@ function* act(
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
   yield* writeEvents(context, organisationGid, queues, events);
+  for (const { kind, ticketGid } of events) {
+    if (kind === 'receiptTakenBack') yield* setAsideSent(organisationGid, ticketGid!, context.now);
+  }
   return { seq: context.touched.get(organisationGid) ?? head.seq, at: context.now };
 }
 

@@ -34,7 +34,7 @@ test('only the holder of the counter prints it', () => {
   expect(print(1, 'nurse2')).toBe('counter_taken');
 });
 
-test('of two patients whom the counter sent on with one number, before a reset and after it, the later one is meant', () => {
+function hangPrinter() {
   hospital.add('printer', 'door', {
     name: '門口',
     enabled: true,
@@ -42,6 +42,34 @@ test('of two patients whom the counter sent on with one number, before a reset a
     desks: true,
     panels: ['room101'],
   });
+}
+
+const printWith = (number: number) =>
+  hospital.run((context) =>
+    printTransferSlip(
+      { organisationGid: 'demo', panelGid: 'room101', staffGid: 'nurse1', number, origin: 'http://localhost' },
+      context,
+    ),
+  );
+
+test('a slip that waits is set aside where the patient was not sent on after all, and one of a patient who was is not', () => {
+  hangPrinter();
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'desk1' });
+  printWith(1);
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'desk1' });
+  printWith(2);
+  hospital.act('room101', { kind: 'undo' });
+  expect(hospital.rows('SELECT label, state FROM print_job ORDER BY number')).toEqual([
+    { label: '0001', state: 'queued' },
+    { label: '0002', state: 'canceled' },
+  ]);
+});
+
+test('of two patients whom the counter sent on with one number, before a reset and after it, the later one is meant', () => {
+  hangPrinter();
   const send = (toPanelGid: string) => {
     hospital.act('room101', { kind: 'next' });
     hospital.act('room101', { kind: 'transfer', toPanelGid });
@@ -52,12 +80,7 @@ test('of two patients whom the counter sent on with one number, before a reset a
   hospital.run((context) => resetQueue(room101, context));
   hospital.takeNumber({ panelGid: 'room101' });
   send('desk1');
-  hospital.run((context) =>
-    printTransferSlip(
-      { organisationGid: 'demo', panelGid: 'room101', staffGid: 'nurse1', number: 1, origin: 'http://localhost' },
-      context,
-    ),
-  );
+  printWith(1);
   expect(hospital.rows('SELECT label, queue_name AS "queueName" FROM print_job')).toEqual([
     { label: '0001', queueName: '批價' },
   ]);

@@ -205,6 +205,7 @@ journey('one counter, two devices', (step) => {
     await desk.getByRole('dialog').getByRole('button', { name: controller.menu.close }).click();
     const row = desk.locator('.patient', { hasText: given });
     await row.locator('.chip', { hasText: '敬老' }).waitFor();
+    await letRowsStand(desk);
     await row.locator('.patient-more').click();
     await desk.locator('[data-choice=priority]').click();
     await desk.getByRole('dialog', { name: say(controller.priority.heading, { number: given }) }).waitFor();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { openWithProvider, type WithProvider, withLabel } from './hospital/open-with-provider.ts';
+import { typeStaff } from './hospital/type-staff.ts';
 import { beginWith } from './journey.ts';
 
 const admin = { name: '陳美玲', preferred_username: 'm.chen', roles: ['callboard-admin'] };
@@ -19,10 +20,7 @@ test('an administrator who is refused in one tab is signed out in the others, an
   await leave(page);
   await say(page, 'chen');
   await page.waitForURL(`${server.url}/admin/${hospital.orgGid}/management`);
-  await page.goto(`${server.url}/admin/${hospital.orgGid}/staff/create`);
-  await page.locator('#root_name').fill('高雅文');
-  await page.locator('#root_staffId').fill('nurse777');
-  for (const place of [0, 1]) await page.locator('[data-field=root_password] input').nth(place).fill('long enough 1');
+  await typeStaff(page, `${server.url}/admin/${hospital.orgGid}`);
 
   people.chen = { ...admin, roles: ['nurse'] };
   const refused = await page.context().newPage();

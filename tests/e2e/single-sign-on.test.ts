@@ -7,6 +7,7 @@ import { answerBusy } from '../browser/answer-busy.ts';
 import { expectPage } from '../browser/expect-page.ts';
 import { passUntil } from '../browser/pass-time.ts';
 import { openWithProvider, type WithProvider, withLabel } from './hospital/open-with-provider.ts';
+import { typeStaff } from './hospital/type-staff.ts';
 import { beginWith } from './journey.ts';
 
 const people = {
@@ -82,10 +83,7 @@ describe('an administrator', () => {
     await leave(page);
     await say(page, 'chen');
     await page.waitForURL(`${server.url}/admin/${hospital.orgGid}/management`);
-    await page.goto(`${server.url}/admin/${hospital.orgGid}/staff/create`);
-    await page.locator('#root_name').fill('高雅文');
-    await page.locator('#root_staffId').fill('nurse777');
-    for (const place of [0, 1]) await page.locator('[data-field=root_password] input').nth(place).fill('long enough 1');
+    await typeStaff(page, `${server.url}/admin/${hospital.orgGid}`);
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'token');
     const headers = { Authorization: `Bearer ${cookie?.value}` };
     await fetch(`${server.url}/api/v1/collab/web/logout`, { method: 'POST', headers });

@@ -7,6 +7,7 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { beginWith } from '../journey.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
+import { expectVisitsOfOne } from './visits-of-one.ts';
 
 const patientId = 'A123456789';
 const handheld = { width: 360, height: 640 };
@@ -20,21 +21,9 @@ const languages = [
 let devices: PatientDevices;
 beginWith(async (opened) => {
   devices = await openPatientDevices(opened, ['101', '102', '103', '104', '105', '106', '107']);
-  const { api, orgGid, agencyKey, rooms } = devices.hospital;
-  const { serviceDate, session } = await api.call('getPanelView', { query: { panelGid: rooms[0]!.panel.gid } });
-  const { token } = await api.call('createClinicsApiToken', { body: { orgGid, apiKey: agencyKey } });
-  const appointments = rooms.slice(0, 3).map(({ panel }, place) => ({
-    appointmentId: `Small-${place}`,
-    department: '特殊需求者口腔醫學',
-    room: panel.roomCode ?? '',
-    doctor: 'Dr. Wattanasiripong',
-    inspectionDay: serviceDate,
-    shift: session,
-    serialNumber: 21,
-    name: '陳小玲',
-    patientId,
-  }));
-  await api.as(token).call('createClinicsAppointments', { body: { appointments } });
+  const { api, rooms } = devices.hospital;
+  const names = { department: '特殊需求者口腔醫學', doctor: 'Dr. Wattanasiripong' };
+  await expectVisitsOfOne(devices.hospital, patientId, names);
   for (const { panel } of rooms) {
     const { roomCode: code = '', counterName: name = '' } = panel;
     await api.call('createRoom', { body: { code, name, secondName: `Consultation room ${code}`, location: '3 樓' } });

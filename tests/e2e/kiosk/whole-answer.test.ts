@@ -7,6 +7,7 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { beginWith } from '../journey.ts';
 import { openPatientDevices, type PatientDevices, scan, upright } from './patient-devices.ts';
+import { expectVisitsOfOne } from './visits-of-one.ts';
 
 const patientId = 'A123456789';
 const where = '醫療大樓 3 樓 B 區';
@@ -21,22 +22,12 @@ const languages = [
 let devices: PatientDevices;
 beginWith(async (opened) => {
   devices = await openPatientDevices(opened, ['101', '102', '103', '104', '105', '106']);
-  const { api, orgGid, agencyKey, rooms } = devices.hospital;
-  const panelGid = rooms[0]!.panel.gid;
-  const { serviceDate, session } = await api.call('getPanelView', { query: { panelGid } });
-  const { token } = await api.call('createClinicsApiToken', { body: { orgGid, apiKey: agencyKey } });
-  const appointments = rooms.slice(0, 3).map(({ panel }, place) => ({
-    appointmentId: `Long-${place}`,
+  const { api, rooms } = devices.hospital;
+  const names = {
     department: '特殊需求者口腔醫學暨身心障礙牙科',
-    room: panel.roomCode ?? '',
     doctor: 'Dr. Wattanasiripong Rattanaporn-Chaiyawat',
-    inspectionDay: serviceDate,
-    shift: session,
-    serialNumber: 21,
-    name: '陳小玲',
-    patientId,
-  }));
-  await api.as(token).call('createClinicsAppointments', { body: { appointments } });
+  };
+  await expectVisitsOfOne(devices.hospital, patientId, names);
   await api.call('createDoctor', {
     body: { code: 'D1', name: '林志明', secondName: 'Rattanaporn Wattanasiri' },
   });

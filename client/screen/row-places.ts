@@ -9,8 +9,11 @@ export interface RowPlaces {
   look(rows: Iterable<Element>): void;
   /** The same where the hand itself has moved them: it knows. */
   lookAgain(rows: Iterable<Element>): void;
-  /** Whether a press on the row may have been meant for the one that was there before. */
-  hasJustMoved(row: Element): boolean;
+  /**
+   * Takes a press on a row; false where it may have been meant for the one that was there before. So may one that follows
+   * it at once: the second one of a double press.
+   */
+  takes(row: Element): boolean;
 }
 
 /** @param now milliseconds of a clock that only goes forward */
@@ -33,6 +36,10 @@ export function rowPlaces(now: () => number = () => performance.now()): RowPlace
     lookAgain(rows) {
       places = placesOf(rows);
     },
-    hasJustMoved: (row) => now() - (movedAt.get(row) ?? Number.NEGATIVE_INFINITY) < reactionMs,
+    takes(row) {
+      const isMeant = now() - (movedAt.get(row) ?? Number.NEGATIVE_INFINITY) >= reactionMs;
+      if (!isMeant) movedAt.set(row, now());
+      return isMeant;
+    },
   };
 }

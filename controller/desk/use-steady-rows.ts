@@ -26,7 +26,7 @@ export function useSteadyRows(list: RefObject<HTMLElement | null>, onHeldBack: (
     const press = (event: MouseEvent) => {
       const pressed = event.detail > 0 && event.target instanceof Element ? event.target : undefined;
       const row = pressed?.closest('button, input') && pressed.closest('li');
-      if (!row || !places.hasJustMoved(row)) return;
+      if (!row || places.takes(row)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       heldBack.current();

@@ -25,19 +25,17 @@ test('a row that has come up is pressed only once one can have seen it', () => {
   second.place.top = 0;
   third.place.top = 50;
   places.look([second, third]);
-  expect([second, third].map(places.hasJustMoved)).toEqual([true, true]);
   pass(reactionMs - 1);
-  expect(places.hasJustMoved(second)).toBe(true);
+  expect([first, second].map(places.takes)).toEqual([true, false]);
   pass(1);
-  expect(places.hasJustMoved(second)).toBe(false);
-  expect(places.hasJustMoved(first)).toBe(false);
+  expect(places.takes(third)).toBe(true);
 });
 
 test('a row that has only just come is not pressed, while those above it are', () => {
   const { places, first, second, third } = list();
   const fourth = rowAt(150);
   places.look([first, second, third, fourth]);
-  expect([first, second, third, fourth].map(places.hasJustMoved)).toEqual([false, false, false, true]);
+  expect([first, second, third, fourth].map(places.takes)).toEqual([true, true, true, false]);
 });
 
 test('rows that the hand has moved itself, or another list that it asked for, are pressed at once', () => {
@@ -47,15 +45,27 @@ test('rows that the hand has moved itself, or another list that it asked for, ar
   third.place.top = 50;
   places.lookAgain([first, second, third]);
   places.look([first, second, third]);
-  expect([first, second, third].map(places.hasJustMoved)).toEqual([false, false, false]);
+  expect([first, second, third].map(places.takes)).toEqual([true, true, true]);
   const other = rowAt(0);
   places.look([other]);
-  expect(places.hasJustMoved(other)).toBe(false);
+  expect(places.takes(other)).toBe(true);
 });
 
 test('a row that moves by less than a hand notices is pressed at once', () => {
   const { places, first, second, third } = list();
   second.place.top = 55;
   places.look([first, second, third]);
-  expect(places.hasJustMoved(second)).toBe(false);
+  expect(places.takes(second)).toBe(true);
+});
+
+test('the second of a double press is not taken where the first was not, and one that comes after a look is', () => {
+  const { places, second, third, pass } = list();
+  second.place.top = 0;
+  places.look([second, third]);
+  pass(reactionMs - 100);
+  expect(places.takes(second)).toBe(false);
+  pass(reactionMs - 100);
+  expect(places.takes(second)).toBe(false);
+  pass(reactionMs);
+  expect(places.takes(second)).toBe(true);
 });

@@ -146,8 +146,16 @@ export function personOf(kind: 'session' | 'systemAdvance'): string | undefined 
   return people.read()[kind];
 }
 
-/** Which of the provider's staff is signed in: their own pages do not ask the server. */
-export function providerAccount(): OwnAccount {
+/**
+ * Who is signed in, as far as that is known: calls speak for the provider's staff first, whose own pages do not ask the
+ * server.
+ */
+export function knownAccount(): OwnAccount | undefined {
+  return account.get() ?? (tokens.get('systemAdvance') ? providerAccount() : undefined);
+}
+
+/** Which of the provider's staff is signed in. */
+function providerAccount(): OwnAccount {
   const { systemAdvance: name, accountKey } = people.read();
   const own = { ...(name && { name }), ...(accountKey && { accountKey }) };
   return { kind: 'systemAdvance', singleSignOn: name !== undefined, ...own };

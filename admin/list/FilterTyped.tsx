@@ -8,6 +8,7 @@ import { instantAt, isDay, wallClock } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { TimeField } from '../calendar/TimeField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { isEnter } from '../form/is-enter.ts';
 
 interface FilterTypedProps {
   filter: ResourceField;
@@ -36,7 +37,7 @@ function TextFilter({ filter, value, onChange }: FilterTypedProps) {
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
-      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && take()}
+      onKeyDown={(event) => isEnter(event) && take()}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 60, autoComplete: 'off' } }}
     />
   );

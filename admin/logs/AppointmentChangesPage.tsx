@@ -11,6 +11,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { daysAfter } from '../calendar/week.ts';
 import { RangePicker } from '../dashboard/RangePicker.tsx';
 import { useRange } from '../dashboard/use-range.ts';
+import { isEnter } from '../form/is-enter.ts';
 import { Failed } from '../layout/Failed.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -42,7 +43,7 @@ export function AppointmentChangesPage() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={search}
-          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && search()}
+          onKeyDown={(event) => isEnter(event) && search()}
           slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
         />
         <OptionalSelect<AppointmentAction>

@@ -16,7 +16,8 @@ export type PressName = ActionName | 'checkIn' | 'session';
 
 /**
  * What there is to say about the last press: it was refused, is being sent again, nobody knows, it came too soon, its
- * row had only just moved, the counter's other device was quicker, or the server knows nothing of it, because a backup was restored.
+ * row had only just moved, the counter's other device was quicker, or the server knows nothing of it, because a backup
+ * was restored.
  */
 export interface Notice {
   kind: 'refused' | 'retrying' | 'unsure' | 'justCalled' | 'rowMoved' | 'elsewhere' | 'pausedElsewhere' | 'restored';

@@ -14,8 +14,8 @@ export type Opened =
   | { as: 'failed'; failure: CallFailure };
 
 /**
- * Logs in at the counter, in the present session or the one that was chosen; whoever holds it keeps it unless `takeOver` is
- * asked for.
+ * Logs in at the counter, in the present session or the one that was chosen; another who holds it keeps it unless
+ * `takeOver` is asked for.
  * @param onRetry is called when an attempt was lost and another follows
  */
 export async function openCounter(

@@ -59,3 +59,6 @@ export function hooksOf(family: DocumentFamily): FamilyHooks {
   if (!provided) throw new Error('the hooks of the families are not provided: load server/family-hooks.ts');
   return provided[family] ?? none;
 }
+
+/** The step of a family that has none. */
+export function* nothing(): Step<void> {}

@@ -7,7 +7,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { checkUnused } from './check-unused.ts';
 import type { Collection } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';
-import { hooksOf } from './hooks.ts';
+import { hooksOf, nothing } from './hooks.ts';
 import { nameOfRecord } from './name-of-record.ts';
 import { keepRemoved } from './removed.ts';
 
@@ -51,5 +51,3 @@ export function* removeWhole(document: Document, context: Context, turn = 0): Ge
   if (!settlesReferences) yield* checkUnused(document);
   yield* removeDocument(document, context, { keepsFiles: restorable });
 }
-
-function* nothing(): Generator<Statement, void, unknown> {}

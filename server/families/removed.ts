@@ -6,7 +6,7 @@ import { letFilesGo } from '../documents/file-uses.ts';
 import { minuteMs } from '../ground/durations.ts';
 import type { Collection } from './draft.ts';
 import { type Holder, holdersOf } from './holders.ts';
-import { hooksOf } from './hooks.ts';
+import { hooksOf, nothing } from './hooks.ts';
 
 /** A record that was deleted a moment ago. */
 export interface Removed {
@@ -95,5 +95,3 @@ export const sweepRemoved = defineCommand(
     return rows.length;
   },
 );
-
-function* nothing(): Generator<Statement, void, unknown> {}

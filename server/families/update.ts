@@ -5,7 +5,7 @@ import { mergePatch } from '../ground/merge-patch.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
 import { type ApiRecord, asDocument, asDraft, type ChangedItem, type Collection, type Draft } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';
-import { hooksOf } from './hooks.ts';
+import { hooksOf, nothing } from './hooks.ts';
 import { presentOne } from './present.ts';
 
 export interface UpdateArgument extends Collection {
@@ -49,5 +49,3 @@ function* updateRecord(argument: UpdateArgument, item: ChangedItem, context: Con
   yield* hooksOf(argument.family).afterChange?.(document, before, context) ?? nothing();
   return { document, before };
 }
-
-function* nothing(): Generator<Statement, void, unknown> {}

@@ -1,4 +1,5 @@
-import { run, type Statement } from '../database/command.ts';
+import { all, type Statement } from '../database/command.ts';
+import { setAside } from './claim-job.ts';
 
 /** Ends the slips of a patient whose being sent on was taken back: the number on them is nobody's any more. */
 export function* setAsideSent(
@@ -6,14 +7,12 @@ export function* setAsideSent(
   ticketGid: string,
   now: number,
 ): Generator<Statement, void, unknown> {
-  yield* run(
-    'print_job',
-    `UPDATE print_job SET state = 'canceled', lease_owner = NULL, version = version + 1, updated_at = ?
-     WHERE organisation_gid = ? AND source = 'desk' AND state = 'queued'
-       AND ticket_key = (SELECT access_key FROM ticket WHERE organisation_gid = ? AND gid = ?)`,
-    now,
-    organisationGid,
+  const waiting = yield* all<{ gid: string }>(
+    ['print_job', 'ticket'],
+    `SELECT j.gid FROM print_job j JOIN ticket t ON t.access_key = j.ticket_key
+     WHERE j.organisation_gid = ? AND j.source = 'desk' AND j.state = 'queued' AND t.gid = ?`,
     organisationGid,
     ticketGid,
   );
+  for (const { gid } of waiting) yield* setAside({ gid, organisationGid }, now);
 }

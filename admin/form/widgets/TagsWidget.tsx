@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isEnter } from '../is-enter.ts';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 
@@ -38,7 +39,7 @@ export function TagsWidget(props: TagsWidgetProps) {
         slotProps={{ input: fieldAria(id, rawErrors) }}
         onChange={({ target }) => (/[,，、]/.test(target.value) ? add(target.value) : setTyped(target.value))}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (!isEnter(event)) return;
           event.preventDefault();
           add(typed);
         }}

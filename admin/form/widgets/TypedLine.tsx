@@ -1,5 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
+import { isEnter } from '../is-enter.ts';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 import { type TypedText, useTypedText } from './use-typed-text.ts';
@@ -29,8 +30,8 @@ export function TypedLine(props: TypedLineProps) {
       slotProps={{ input: { ...fieldAria(id, rawErrors), autoComplete: 'off', inputMode } }}
       startAdornment={before?.(typed)}
       onChange={({ target }) => typed.type(target.value)}
-      // Enter sends the form without leaving the field; while an input method has words to choose from, it takes one.
-      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && typed.leave(finish)}
+      // Enter sends the form without leaving the field.
+      onKeyDown={(event) => isEnter(event) && typed.leave(finish)}
       onFocus={() => onFocus(id, value)}
       onBlur={() => onBlur(id, typed.leave(finish))}
     />

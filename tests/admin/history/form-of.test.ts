@@ -19,7 +19,7 @@ test('a field of the form keeps its own words', () => {
   expect(fieldLabel(form, ['name'], translate)).toBe('own');
 });
 
-test('what neither form nor list has is told in its own words, and a moment as one', async () => {
+test('what neither form nor list has stands in its own words, and a moment as one', async () => {
   const organisation = await formOf('organisation');
   expect(fieldLabel(organisation, ['suspendedAt'], translate)).toBe('fields.Organisation.suspendedAt');
   const at = Date.UTC(2026, 10, 30, 15, 5);

@@ -29,7 +29,7 @@ beginWith(async (opened) => {
 const { controller } = zh;
 const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${controller.list[name]}`) });
 const numbers = () => page.locator('.patient-number').allInnerTexts();
-/** Between a row's moving and a press a busy machine may take any time: the clock by which both are told stands. */
+/** Between a row's moving and a press a busy machine may take any time: the page's clock stands meanwhile. */
 const holdClock = (later = 0) =>
   page.evaluate((ms) => {
     const at = performance.now() + ms;

@@ -4,8 +4,6 @@ import { afterEach, expect } from 'vitest';
 import { wholeWords } from '#client/text/whole-words.ts';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { QueueState } from '#generated/shapes.ts';
-import en from '#locales/en-US.json' with { type: 'json' };
-import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
@@ -14,6 +12,7 @@ import { signInAtController } from '../controller/sign-in.ts';
 import { staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { pressTwice } from '../press-twice.ts';
+import { languages } from './languages.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan, upright } from './patient-devices.ts';
 
 const rooms = ['101', '102', '103'];
@@ -149,11 +148,7 @@ journey('a doctor is chosen', (step) => {
       const [device, machine] = await devices.open(viewport);
       await machine.goto(devices.server.url + devices.lobby.ticketMachineUrl);
       await machine.locator('.queues .answer').filter({ hasText: '家庭醫學科' }).click();
-      for (const [language, words] of [
-        ['zh-TW', zh],
-        ['en-US', en],
-        ['th', th],
-      ] as const) {
+      for (const [language, words] of languages) {
         await machine.getByRole('button', { name: words.values.Locale[language] }).click();
         await counterOf(machine, '103').filter({ hasText: words.kiosk.counter.paused }).waitFor();
         const size = machine.getByRole('button', { name: words.kiosk.tools.size });
@@ -184,11 +179,7 @@ journey('a doctor is chosen', (step) => {
         const viewport = { width, height };
         const [device, page] = await devices.open(viewport);
         await page.goto(devices.server.url + devices.lobby.kioskUrl);
-        for (const [language, words] of [
-          ['zh-TW', zh],
-          ['en-US', en],
-          ['th', th],
-        ] as const) {
+        for (const [language, words] of languages) {
           await page.getByRole('button', { name: words.values.Locale[language] }).click();
           await page.getByRole('heading', { level: 1, name: words.kiosk.home.question }).waitFor();
           const size = page.getByRole('button', { name: words.kiosk.tools.size });

@@ -1,22 +1,16 @@
 /** A kiosk and a ticket machine on a handheld device: its pages scroll, and nothing of them is cut off. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import en from '#locales/en-US.json' with { type: 'json' };
-import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { beginWith } from '../journey.ts';
+import { languages } from './languages.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
 import { expectVisitsOfOne } from './visits-of-one.ts';
 
 const patientId = 'A123456789';
 const handheld = { width: 360, height: 640 };
 const sizes = [handheld, { width: 640, height: 360 }];
-const languages = [
-  ['zh-TW', zh],
-  ['en-US', en],
-  ['th', th],
-] as const;
 
 let devices: PatientDevices;
 beginWith(async (opened) => {

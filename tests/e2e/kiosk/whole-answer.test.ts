@@ -1,11 +1,10 @@
 /** Nobody scrolls a kiosk: what it says is drawn so that all of it is seen. */
 import { expect, test } from 'vitest';
 import { wholeWords } from '#client/text/whole-words.ts';
-import en from '#locales/en-US.json' with { type: 'json' };
-import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { beginWith } from '../journey.ts';
+import { languages } from './languages.ts';
 import { openPatientDevices, type PatientDevices, scan, upright } from './patient-devices.ts';
 import { expectVisitsOfOne } from './visits-of-one.ts';
 
@@ -13,11 +12,6 @@ const patientId = 'A123456789';
 const where = '醫療大樓 3 樓 B 區';
 
 const viewports = [upright, { width: 800, height: 1280 }, { width: 1024, height: 768 }];
-const languages = [
-  ['zh-TW', zh],
-  ['en-US', en],
-  ['th', th],
-] as const;
 
 let devices: PatientDevices;
 beginWith(async (opened) => {

@@ -190,7 +190,7 @@ export interface ServerEnvironment {
    */
   SECURITY_CONTACT?: string;
   /**
-   * Bearer token for /metrics, at least 16 characters; empty: only this machine has access.
+   * Bearer token for /metrics, at least 16 characters, letters, digits and signs without a space; empty: only this machine has access.
    */
   METRICS_TOKEN?: string;
   /**
@@ -262,7 +262,7 @@ export interface ServerEnvironment {
    */
   BACKUP_DIR?: string;
   /**
-   * Time of the first backup of the day, in the machine's local time.
+   * Time of the first backup of the day, in the machine's local time: hours and minutes, such as 03:30.
    */
   BACKUP_TIME?: string;
   /**

@@ -72,7 +72,7 @@ export const environmentSchema = {
       default: '',
     },
     METRICS_TOKEN: {
-      description: 'Bearer token for /metrics, at least 16 characters; empty: only this machine has access.',
+      description: 'Bearer token for /metrics, at least 16 characters, letters, digits and signs without a space; empty: only this machine has access.',
       type: 'string',
       maxLength: 200,
       pattern: '^$|^[!-~]{16,200}$',
@@ -171,7 +171,7 @@ export const environmentSchema = {
       default: '',
     },
     BACKUP_TIME: {
-      description: "Time of the first backup of the day, in the machine's local time.",
+      description: "Time of the first backup of the day, in the machine's local time: hours and minutes, such as 03:30.",
       type: 'string',
       pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
       default: '03:30',

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
+import { makeFolder } from '../ground/make-folder.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { asProblem } from './backup-problem.ts';
 import { readManifest } from './manifest.ts';
@@ -53,7 +54,7 @@ export function findUnfinished(folder: string): string[] {
 export function beginFolder(folder: string): string {
   const making = join(folder, `.making-${newGid()}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     mkdirSync(making, { mode: 0o700 });
     return making;
   } catch (error) {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { BackupManifest } from '#generated/device.ts';
 import { lockFolder } from '../database/sqlite/lock-folder.ts';
 import type { Environment } from '../ground/environment.ts';
+import { makeFolder } from '../ground/make-folder.ts';
 import { exitCodes } from '../ground/start-problem.ts';
 import { asProblem, BackupProblem } from './backup-problem.ts';
 import { filesFolder, sealedSuffix } from './copy-files.ts';
@@ -44,7 +45,7 @@ export async function restoreBackup(
     throw new BackupProblem(`this backup was made with ${manifest.engine}. ${wanted}.`, exitCodes.usage);
   }
   refuseUnlessEmpty(dataFolder);
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolder(dataFolder);
   const unlock = lockFolder(dataFolder);
   const work = join(dataFolder, restoringFolder);
   const placed: string[] = [];

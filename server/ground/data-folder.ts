@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { exitCodes, StartProblem } from './start-problem.ts';
 
 /**
@@ -11,7 +12,7 @@ export function ensureDataFolder(folder: string): string {
   const path = resolve(folder);
   const probe = join(path, '.writable');
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

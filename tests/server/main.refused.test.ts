@@ -39,6 +39,11 @@ describe('a start that cannot succeed says why and ends', () => {
     expect(ended).toEqual({ code: 73, message: expect.stringContaining('cannot be written (ENOTDIR)') });
   });
 
+  test.runIf(process.platform === 'linux')('the data folder stands where no folder can be made', async () => {
+    const ended = await startAndEnd({ DATA_DIR: '/proc/callboard/data' });
+    expect(ended).toEqual({ code: 73, message: expect.stringContaining('cannot be written (ENOENT)') });
+  });
+
   // Root may write everywhere, and who is not root cannot become another.
   test.runIf(process.getuid?.() === 0)('the data folder is read-only for this user', async () => {
     mkdirSync(join(folder, 'data'), { mode: 0o555 });

@@ -106,6 +106,13 @@ describe.runIf(sqlite)('backups', () => {
     expect(readdirSync(join(backups, newer, 'files'))).toHaveLength(2);
   });
 
+  test.runIf(process.platform === 'linux')('a folder that nobody can make is said to be unusable at once', async () => {
+    expect(await make({ BACKUP_DIR: '/proc/callboard/backups' })).toEqual({
+      code: 73,
+      printed: expect.stringMatching(/the folder of backups .* cannot be used \(ENOENT/),
+    });
+  });
+
   test('a file that is damaged in the backup before is copied anew', async () => {
     await make();
     const [older = ''] = made();

@@ -45,6 +45,33 @@ test('an empty value counts as not set, and other variables do not matter', () =
   expect(readEnvironment({ PORT: '', SHELL: 'sh' }).PORT).toBe(8080);
 });
 
+test('a blank value counts as not set: a space was port 0, which is any that is free', () => {
+  const blank = readEnvironment({ PORT: ' ', DATA_DIR: '\t', METRICS_TOKEN: '\r' });
+  expect(blank).toMatchObject({ PORT: 8080, DATA_DIR: './data', METRICS_TOKEN: '' });
+});
+
+test('what is not written as it should be is said in words, not as an expression', () => {
+  expect(() => readEnvironment({ BACKUP_TIME: '3:30' })).toThrow(
+    /BACKUP_TIME is not what it should be: .*hours and minutes, such as 03:30\.$/,
+  );
+  expect(() => readEnvironment({ METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN .*at least 16 characters/);
+});
+
+test('the issuer of an identity provider is an address, and what stands beside it is named', () => {
+  const beside = { OIDC_CLIENT_ID: 'callboard', OIDC_ADMIN_VALUE: 'operator' };
+  expect(() => readEnvironment({ OIDC_ISSUER: 'login.example', ...beside })).toThrow(/OIDC_ISSUER is no address/);
+  expect(() => readEnvironment({ OIDC_ISSUER: 'https://login.example' })).toThrow(/OIDC_ISSUER needs OIDC_CLIENT_ID/);
+});
+
+test('push services are hosts, without a scheme or a path', () => {
+  for (const PUSH_SERVICES of ['none', 'push.hospital, localhost', 'push.hospital,']) {
+    expect(readEnvironment({ PUSH_SERVICES }).PUSH_SERVICES).toBe(PUSH_SERVICES);
+  }
+  expect(() => readEnvironment({ PUSH_SERVICES: 'push.hospital, https://other.hospital' })).toThrow(
+    /PUSH_SERVICES: "https:\/\/other.hospital" is no host/,
+  );
+});
+
 test('a port is a number', () => {
   expect(readEnvironment({ PORT: '8111' }).PORT).toBe(8111);
   expect(() => readEnvironment({ PORT: '70000' })).toThrow(/PORT must be <= 65535/);

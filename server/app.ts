@@ -22,7 +22,7 @@ import { answerRepeated } from './http/answer-repeated.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { keepBackRefusals } from './http/keep-back-refusals.ts';
 import { refuseOddAddresses } from './http/odd-addresses.ts';
-import { parseJson } from './http/parse-json.ts';
+import { parseBody } from './http/parse-json.ts';
 import { prepareChecks } from './http/prepare-checks.ts';
 import { readAwayLeftovers } from './http/read-away.ts';
 import { registerOperations } from './http/register.ts';
@@ -229,7 +229,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     eventLoop.mark(workOf(request));
-    done(null, body.length === 0 ? undefined : parseJson(body));
+    done(null, body.length === 0 ? undefined : parseBody(body, request.headers));
   });
   allowListedOrigins(server, database);
   await server.register(multipart);

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../errors/refusal.ts';
 
 const byteOrderMark = 0xfeff;
@@ -19,4 +20,20 @@ export function parseJson(bytes: Buffer, field?: string): unknown {
     }
   }
   throw new Refusal({ code: 'malformed_json', ...(field && { field }) });
+}
+
+/**
+ * Reads the body of a request. What is compressed or in another character set may well be JSON: whoever sent it learns
+ * that it is not taken like this, and not that it were none.
+ * @throws Refusal unsupported_media_type or malformed_json
+ */
+export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
+  try {
+    return parseJson(bytes);
+  } catch (error) {
+    const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
+    const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1] ?? 'utf-8';
+    const isPlain = encoding.trim().toLowerCase() === 'identity' && /^utf-?8$/i.test(charset);
+    throw isPlain ? error : new Refusal({ code: 'unsupported_media_type' });
+  }
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
@@ -47,6 +48,20 @@ describe('what goes wrong is answered as the catalogue has it', () => {
       expect([answer.status, answer.body.contents[0].code]).toEqual([415, 'unsupported_media_type']);
     },
   );
+
+  test.each([
+    ['compressed', { 'content-encoding': 'gzip' }, gzipSync('{"orgGid":"demo","password":"x"}')],
+    [
+      'in another character set',
+      { 'content-type': 'application/json; charset=big5' },
+      Buffer.from([0x22, 0xb4, 0xfa, 0x22]),
+    ],
+  ])('JSON that is %s, which is not called malformed', async (_, headers, payload) => {
+    const url = '/api/v1/collab/web/organization/login';
+    const sent = { method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload } as const;
+    const answer = await app.app.server.inject(sent);
+    expect([answer.statusCode, answer.json().contents[0].code]).toEqual([415, 'unsupported_media_type']);
+  });
 
   test('a form where none is taken', async () => {
     const body = new FormData();

@@ -14,6 +14,10 @@ export interface BackupManifest {
    * Version of Callboard that made it.
    */
   version: string;
+  /**
+   * Which installation it is of; others may keep theirs in the same folder. Absent in earlier ones.
+   */
+  installation?: string;
   engine: 'sqlite' | 'postgresql';
   /**
    * Version of pg_dump.

@@ -4,13 +4,14 @@ import type { BackupManifest } from '#generated/device.ts';
 import { makeFolder } from '../ground/make-folder.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { asProblem } from './backup-problem.ts';
+import { isOf } from './installation.ts';
 import { readManifest } from './manifest.ts';
 import { newestFirst } from './newest-first.ts';
 import { syncFolder } from './pieces.ts';
 
 const namePattern = /^callboard-\d{8}T\d{6}Z(-\d+)?$/;
-/** What is being made or removed: no backup, whatever happens to the process. */
-const unfinished = /^\.(making|removing)-/;
+/** What is being made or removed: no backup, whatever happens to the process. It says whose, as far as that is known. */
+const unfinished = /^\.(?:making|removing)-(?:([\w-]+)\.)?/;
 
 export interface FoundBackup {
   readonly name: string;
@@ -18,9 +19,10 @@ export interface FoundBackup {
   readonly manifest: BackupManifest;
 }
 
-/** Whether a name is of something that a backup has left that was cut short, or that could not be removed. */
-export function isUnfinished(name: string): boolean {
-  return unfinished.test(name);
+/** Whether a name is of something that a backup of an installation has left that was cut short or could not be removed. */
+export function isUnfinished(name: string, installation: string | undefined): boolean {
+  const found = unfinished.exec(name);
+  return found !== null && isOf(found[1], installation);
 }
 
 /** Whether a name is one that a complete backup has. */
@@ -28,8 +30,8 @@ export function isBackupName(name: string): boolean {
   return namePattern.test(name);
 }
 
-/** Complete backups in a folder, the newest first; none where there is no folder. */
-export function findBackups(folder: string): FoundBackup[] {
+/** Complete backups in a folder, the newest first; none where there is no folder. Those of others are left out. */
+export function findBackups(folder: string, installation?: string): FoundBackup[] {
   const found = namesIn(folder)
     .filter(isBackupName)
     .flatMap((name): FoundBackup[] => {
@@ -40,19 +42,20 @@ export function findBackups(folder: string): FoundBackup[] {
         return [];
       }
     });
-  return newestFirst(found, ({ manifest }) => manifest.startedAt, Date.now());
+  const own = found.filter(({ manifest }) => isOf(manifest.installation, installation));
+  return newestFirst(own, ({ manifest }) => manifest.startedAt, Date.now());
 }
 
 /** What backups that were cut short have left in a folder, and what could not be removed. */
-export function findUnfinished(folder: string): string[] {
+export function findUnfinished(folder: string, installation: string | undefined): string[] {
   return namesIn(folder)
-    .filter(isUnfinished)
+    .filter((name) => isUnfinished(name, installation))
     .map((name) => join(folder, name));
 }
 
 /** Makes an empty folder for a backup that is being made. */
-export function beginFolder(folder: string): string {
-  const making = join(folder, `.making-${newGid()}`);
+export function beginFolder(folder: string, installation: string | undefined): string {
+  const making = join(folder, `.making-${installation ? `${installation}.` : ''}${newGid()}`);
   try {
     makeFolder(folder);
     mkdirSync(making, { mode: 0o700 });
@@ -75,11 +78,11 @@ export function finishFolder(folder: string, making: string, startedAt: number):
 }
 
 /**
- * Removes all but the newest `keep`; each is no backup any more before the first of its files goes. What does not go
+ * Removes all but the newest `keep` of an installation; each is no backup any more before the first of its files goes. What does not go
  * keeps nothing else from going.
  * @returns why something is still there
  */
-export function removeOld(folder: string, keep: number): string | undefined {
+export function removeOld(folder: string, keep: number, installation: string | undefined): string | undefined {
   const faults: string[] = [];
   const attempt = (work: () => void) => {
     try {
@@ -88,10 +91,11 @@ export function removeOld(folder: string, keep: number): string | undefined {
       faults.push((error as Error).message);
     }
   };
-  for (const { name, folder: path } of findBackups(folder).slice(keep)) {
+  for (const { name, folder: path } of findBackups(folder, installation).slice(keep)) {
     attempt(() => renameSync(path, join(folder, `.removing-${name}`)));
   }
-  for (const path of findUnfinished(folder)) attempt(() => rmSync(path, { recursive: true, force: true }));
+  for (const path of findUnfinished(folder, installation))
+    attempt(() => rmSync(path, { recursive: true, force: true }));
   return faults[0];
 }
 

@@ -15,8 +15,9 @@ import type { ToldProblem } from './backup-problem.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
 import { noteBackup } from './commands.ts';
 import { lastDue } from './due.ts';
+import { isOf, ownInstallation } from './installation.ts';
 import { isAhead, newestFirst } from './newest-first.ts';
-import { readBackup } from './read-backup.ts';
+import { type ReadBackup, readBackup } from './read-backup.ts';
 
 const lookEveryMs = minuteMs;
 /** A start has enough to do. */
@@ -27,7 +28,7 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Backups of this installation, made by schedule or when somebody asks. */
 export interface Backups {
-  /** Complete backups, the newest first, as of the last look. */
+  /** Complete backups of this installation, the newest first, as of the last look. */
   readonly found: () => readonly Backup[];
   /** The newest, but for those of a clock that was ahead; undefined while there is none. */
   readonly lastBackup: () => Backup | undefined;
@@ -65,7 +66,8 @@ export function openBackups(options: BackupsOptions): Backups {
   const { environment, database, log, folderPatienceMs = patienceMs } = options;
   const { BACKUP_DIR } = environment;
   const folder = resolve(BACKUP_DIR);
-  const known = new Map<string, Backup>();
+  const known = new Map<string, ReadBackup>();
+  let installation: string | undefined;
   let found: readonly Backup[] = [];
   let reading: Promise<void> | undefined;
   let underWay: Promise<boolean> | undefined;
@@ -78,14 +80,24 @@ export function openBackups(options: BackupsOptions): Backups {
   let stopped = false;
   let cleared: Promise<void> | undefined;
 
+  const knowInstallation = async () => {
+    installation ??= await ownInstallation(database).catch(() => undefined);
+  };
   const readFolder = async () => {
-    const names = BACKUP_DIR ? await readdir(folder).catch(() => []) : [];
+    if (!BACKUP_DIR) return;
+    await knowInstallation();
+    const names: string[] = await readdir(folder).catch(() => []);
     for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
     for (const name of names) {
-      const backup = known.get(name) ?? (await readBackup(folder, name));
-      if (backup) known.set(name, backup);
+      const read = known.get(name) ?? (await readBackup(folder, name));
+      if (read) known.set(name, read);
     }
-    found = newestFirst([...known.values()], ({ startedAt }) => startedAt, Date.now());
+    const own = [...known.values()].filter((read) => isOf(read.installation, installation));
+    found = newestFirst(
+      own.map(({ backup }) => backup),
+      ({ startedAt }) => startedAt,
+      Date.now(),
+    );
     // One that was made since, by hand or by another server: the same failure after it is news again.
     if ((lastBackup()?.completedAt ?? 0) > notedAt) noted = '';
   };
@@ -181,6 +193,8 @@ export function openBackups(options: BackupsOptions): Backups {
     refresh,
     make,
     start: () => {
+      // Also for one that is made by hand, into a folder that this server does not know.
+      void knowInstallation();
       if (!BACKUP_DIR) return;
       cleared = clear();
       timers = [setTimeout(lookQuietly, firstLookMs), setInterval(lookQuietly, lookEveryMs)];

@@ -5,6 +5,7 @@ import { isUnfinished } from './backup-folder.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { oneAtATime } from './lock.ts';
+import { readInstallation } from './read-installation.ts';
 
 /** In the data folder: what is to be sealed never lies open in the folder of backups. */
 export function workFolderOf(dataFolder: string): string {
@@ -22,7 +23,9 @@ export async function clearUnfinished(settings: BackupSettings): Promise<void> {
       await rm(workFolderOf(dataFolder), { recursive: true, force: true });
       const folder = resolve(settings.BACKUP_DIR);
       const names = await readdir(folder).catch(() => []);
-      for (const name of names.filter(isUnfinished)) await rm(join(folder, name), { recursive: true, force: true });
+      const installation = await readInstallation(settings);
+      const left = names.filter((name) => isUnfinished(name, installation));
+      for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
     });
   } catch (error) {
     if (!(error instanceof BackupProblem && error.exitCode === exitCodes.taken)) throw error;

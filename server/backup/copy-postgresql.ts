@@ -32,6 +32,11 @@ export async function withPostgresql<A>(url: string, work: (client: pg.Client) =
   }
 }
 
+/** Asks the database as it stands. */
+export function askPostgresql<A>(url: string, look: (ask: Ask) => Promise<A>): Promise<A> {
+  return withPostgresql(url, (client) => look(openPipeline(client).run));
+}
+
 /** Does some work while no other process makes a backup of this database. */
 export function aloneWithPostgresql<A>(url: string, work: () => Promise<A>): Promise<A> {
   return withPostgresql(url, async (client) => {

@@ -1,11 +1,12 @@
 import { auditHeads } from '../audit/chain.ts';
 import { all, one, type Statement } from '../database/command.ts';
+import { installationOf } from './installation.ts';
 
 /** Asks the database as it was at the moment of the backup. */
 export type Ask = <A>(generator: Generator<Statement, A, unknown>) => Promise<A>;
 
 /** What a manifest says of the database besides its files; whoever wants more in there adds a line. */
-const readers = { auditHeads, contents } as const;
+const readers = { auditHeads, contents, installation: installationOf } as const;
 
 export type Facts = {
   [Name in keyof typeof readers]: ReturnType<(typeof readers)[Name]> extends Generator<Statement, infer A, unknown>

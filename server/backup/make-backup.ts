@@ -17,6 +17,7 @@ import { fillBackup } from './fill-backup.ts';
 import { oneAtATime } from './lock.ts';
 import { manifestName } from './manifest.ts';
 import { writeDurably } from './pieces.ts';
+import { readInstallation } from './read-installation.ts';
 
 /** A backup that was made. */
 export interface MadeBackup extends FoundBackup {
@@ -26,7 +27,7 @@ export interface MadeBackup extends FoundBackup {
 
 /**
  * Makes a complete backup beside a running server, then removes the oldest beyond BACKUP_KEEP. It is there whole under
- * its name or not at all, and earlier ones go only after it is.
+ * its name or not at all, and earlier ones go only after it is. What other installations keep there stays.
  * @throws BackupProblem
  */
 export async function makeBackup(settings: BackupSettings): Promise<MadeBackup> {
@@ -41,19 +42,20 @@ export async function makeBackup(settings: BackupSettings): Promise<MadeBackup> 
     throw new BackupProblem(`there is no data folder ${dataFolder}.`, exitCodes.usage, 'noDatabase');
   }
   return oneAtATime(dataFolder, settings.DATABASE_URL, async () => {
-    const making = beginFolder(folder);
+    const installation = await readInstallation(settings);
+    const making = beginFolder(folder, installation);
     const work = workFolderOf(dataFolder);
     try {
-      makeRoom(folder, making);
+      makeRoom(folder, making, installation);
       rmSync(work, { recursive: true, force: true });
       mkdirSync(work, { mode: 0o700 });
       const startedAt = Date.now();
-      const before = findBackups(folder)[0];
+      const before = findBackups(folder, installation)[0];
       const filled = await fillBackup(settings, { dataFolder, making, work, before });
       const manifest: BackupManifest = { ...filled, startedAt, completedAt: Date.now() };
       writeDurably(join(making, manifestName), [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
       const name = finishFolder(folder, making, startedAt);
-      const notCleared = removeOld(folder, settings.BACKUP_KEEP);
+      const notCleared = removeOld(folder, settings.BACKUP_KEEP, installation);
       return { name, folder: join(folder, name), manifest, notCleared };
     } catch (error) {
       rmSync(making, { recursive: true, force: true });
@@ -65,8 +67,8 @@ export async function makeBackup(settings: BackupSettings): Promise<MadeBackup> 
 }
 
 /** What earlier ones left unfinished takes up room; what cannot be removed is reported once the backup is made. */
-function makeRoom(folder: string, making: string): void {
-  for (const path of findUnfinished(folder).filter((one) => one !== making)) {
+function makeRoom(folder: string, making: string, installation: string | undefined): void {
+  for (const path of findUnfinished(folder, installation).filter((one) => one !== making)) {
     try {
       rmSync(path, { recursive: true, force: true });
     } catch {

@@ -1,7 +1,16 @@
 /** Backups as the server makes them, and what the provider sees of them. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearUnfinished } from '#server/backup/clear-unfinished.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
@@ -128,6 +137,33 @@ test.runIf(here)('the same failure is news again after a backup that somebody ma
   const noted = "SELECT body FROM log_entry WHERE organisation_gid = '' AND log = 'scheduler'";
   expect(await app.app.services.database.read('log_entry', noted)).toHaveLength(2);
 });
+
+test.runIf(here)(
+  'two installations that share a folder each have their own there, and leave that of the other',
+  async () => {
+    await open(false, { BACKUP_DIR: backups, BACKUP_KEEP: '1' });
+    const first = app;
+    expect(await status()).toMatchObject({ state: 'late' });
+    expect(await app.app.services.backups.make()).toBe(true);
+    const { backups: ofFirst } = await status();
+    try {
+      await open(false, { BACKUP_DIR: backups, BACKUP_KEEP: '1' });
+      expect(await status()).toMatchObject({ state: 'late', backups: [] });
+      const underWay = join(backups, `.making-${'0'.repeat(16)}.half`);
+      mkdirSync(underWay);
+      for (let count = 0; count < 2; count++) expect(await app.app.services.backups.make()).toBe(true);
+      const { backups: ofSecond } = await status();
+      expect(ofSecond).toHaveLength(1);
+      const names = [...ofFirst, ...ofSecond].map(({ name }) => name);
+      expect(readdirSync(backups).sort()).toEqual([basename(underWay), ...names].sort());
+      await app.close();
+    } finally {
+      app = first;
+    }
+    token = await systemToken(app);
+    expect(await status()).toMatchObject({ state: 'ok', backups: ofFirst });
+  },
+);
 
 /** Removes and renames nothing that is a backup, like a share that lets nobody delete for some time. */
 const deletesNothing = `data:text/javascript,${encodeURIComponent(`

@@ -1,4 +1,5 @@
-import type { Organisation } from '#generated/shapes.ts';
+import type { FieldChange, Organisation } from '#generated/shapes.ts';
+import type { ChangeAction } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { fieldDiff, secretChange } from './field-diff.ts';
 import { noteChange } from './note-change.ts';
@@ -24,6 +25,20 @@ export function* noteOrganisation(
   const { gid, name } = after;
   const record = { organisationGid: gid, family: 'organisation', recordGid: gid, recordName: name };
   yield* noteChange(context, { ...record, action, changes });
+}
+
+/** Notes in the provider's own log, which stays when the organisation goes, what the provider did with it as a whole. */
+export function* noteForProvider(
+  context: Context,
+  action: ChangeAction,
+  { gid, name }: Pick<Organisation, 'gid' | 'name'>,
+  changes: readonly FieldChange[] = [],
+): Generator<Statement, void, unknown> {
+  yield* noteChange(context, {
+    ...{ organisationGid: '', family: 'organisation', recordGid: gid, recordName: name },
+    action,
+    changes,
+  });
 }
 
 /** Notes that a key of the organisation was replaced or ended. */

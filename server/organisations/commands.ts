@@ -16,7 +16,7 @@ import { appendEvent } from '../event-log/append-event.ts';
 import { registerFile } from '../families/check-draft.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { mergePatch } from '../ground/merge-patch.ts';
-import { noteOrganisation, noteSecret } from '../journal/note-organisation.ts';
+import { noteForProvider, noteOrganisation, noteSecret } from '../journal/note-organisation.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { shapeFaults } from '../shapes/shapes.ts';
 import { afterSingleSignOnChange, checkSecretIsTheirs, singleSignOnFaults } from '../single-sign-on/check-settings.ts';
@@ -59,6 +59,7 @@ export const createOrganisation = defineCommand(
     const organisation = yield* check(gid, context);
     const secrets = ['password', ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
     yield* noteOrganisation(context, 'created', {}, organisation, secrets);
+    yield* noteForProvider(context, 'created', organisation);
     return organisation;
   },
 );

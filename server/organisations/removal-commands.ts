@@ -4,7 +4,7 @@ import { defineCommand } from '../database/define-command.ts';
 import type { Table, Tables } from '../database/tables.ts';
 import { findOrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { noteChange } from '../journal/note-change.ts';
+import { noteForProvider } from '../journal/note-organisation.ts';
 import { noteDemoRemoved } from './demo.ts';
 
 interface GiveUpArgument {
@@ -38,8 +38,7 @@ export const giveUpOrganisation = defineCommand(
     if (counters > 0 && !force) throw new Refusal({ code: 'organisation_at_work', params: { number: counters } });
     yield* leave(row.gid, context);
     yield* noteDemoRemoved(row);
-    const removed = { organisationGid: '', action: 'deleted', family: 'organisation' } as const;
-    yield* noteChange(context, { ...removed, recordGid: row.gid, recordName: organisation.name });
+    yield* noteForProvider(context, 'deleted', organisation);
   },
 );
 

@@ -5,7 +5,8 @@ import { findOrganisationRow, getOrganisation, organisationFrom } from '../docum
 import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import { mergePatch } from '../ground/merge-patch.ts';
-import { noteOrganisation } from '../journal/note-organisation.ts';
+import { fieldDiff } from '../journal/field-diff.ts';
+import { noteForProvider, noteOrganisation } from '../journal/note-organisation.ts';
 
 interface SuspendArgument {
   readonly gid: string;
@@ -36,6 +37,8 @@ export const suspendOrganisation = defineCommand(
     const payload = { family: 'organisation', gid: row.gid };
     yield* appendEvent(context, { organisationGid: row.gid, kind: 'edited', payload });
     yield* noteOrganisation(context, 'updated', before, after, []);
+    const changes = fieldDiff('Organisation', before, after).filter(({ field }) => field === 'suspendedAt');
+    yield* noteForProvider(context, 'updated', after, changes);
     return after;
   },
 );

@@ -90,6 +90,33 @@ test('the provider goes on inside it, and the log of changes names the provider'
   expect(suspended).toMatchObject([{ byKind: 'systemAdvance', family: 'organisation' }]);
 });
 
+test("the provider's own log says that it was made, suspended, resumed and removed, and keeps it when it has gone", async () => {
+  app.time.now += 1000;
+  await suspend(true);
+  app.time.now += 1000;
+  await suspend(false);
+  app.time.now += 1000;
+  const removal = { gid: clinic.gid, name: '河岸診所', force: true };
+  await app.done('DELETE', organisations, { token: clinic.tokens.systemAdvance, query: removal });
+  const { data } = await app.done('GET', `${web}/advancedSetting/log/change/list`, {
+    token: clinic.tokens.systemAdvance,
+    query: { recordGid: clinic.gid, limit: 100 },
+  });
+  const told = data
+    .reverse()
+    .map(({ action, byKind, changes }: { action: string; byKind: string; changes: { field: string }[] }) => [
+      action,
+      byKind,
+      ...changes.map(({ field }) => field),
+    ]);
+  expect(told).toEqual([
+    ['created', 'systemAdvance'],
+    ['updated', 'systemAdvance', 'suspendedAt'],
+    ['updated', 'systemAdvance', 'suspendedAt'],
+    ['deleted', 'systemAdvance'],
+  ]);
+});
+
 test('an organisation begins with the rules and dashboards of the system that it works with', async () => {
   const make = async (type: string, own: object = {}) => {
     const gid = `t${Math.random().toString(36).slice(2, 10)}`;

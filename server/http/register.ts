@@ -26,6 +26,9 @@ const noticesOfLinks: Partial<Record<OperationId, LinkNotice>> = {
   downloadReportCsv: 'noReport',
 };
 
+/** What monitors and load balancers ask, many of them with HEAD. Other reads may act, as taking a number does. */
+const askedWithHead: ReadonlySet<string> = new Set<OperationId>(['getHealth', 'getReady']);
+
 /**
  * Registers every operation of the document with its handler, and answers them.
  * @throws if an operation has no handler, or a handler no operation
@@ -51,7 +54,7 @@ export function registerOperations(
       url: operation.url,
       bodyLimit: operation.bodyLimit,
       config: { operationId: operation.operationId, ...(notice && { notice }) },
-      exposeHeadRoute: false,
+      exposeHeadRoute: askedWithHead.has(operation.operationId),
       onRequest: (request) => eventLoop.run(operation.operationId, () => authenticate(request, operation, services)),
       handler: (request, reply) =>
         eventLoop.run(operation.operationId, () => answer(request, reply, operation, handler, services)),

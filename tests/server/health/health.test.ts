@@ -23,6 +23,11 @@ describe('over HTTP', () => {
     expect(await app.done('GET', '/api/ready')).toEqual({ status: 'ready' });
   });
 
+  test.each(['/api/health', '/api/ready'])('%s also answers a monitor that asks with HEAD', async (url) => {
+    const { statusCode, body, headers } = await app.app.server.inject({ method: 'HEAD', url });
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, '', 'no-store']);
+  });
+
   test('what cannot be written is 503 without a detail, is told to the log once and leaves no line in the journal', async () => {
     const { database } = app.app.services;
     database.prove = () => Promise.reject(new Refusal({ code: 'storage_unavailable' }));

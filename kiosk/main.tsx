@@ -17,6 +17,7 @@ import { operations } from '#generated/operations.ts';
 import { textLoaders } from '#generated/texts/kiosk.ts';
 import { App, bringEarly } from './App.tsx';
 import { language } from './language.ts';
+import { askedNow } from './screen/asked-now.ts';
 import { fitAnswers } from './screen/fit-answers.ts';
 import './kiosk.css';
 
@@ -27,7 +28,7 @@ fitAnswers(document);
 if (!CSS.supports('text-wrap', 'balance')) {
   import('./screen/balance-lines.ts').then(({ balanceLines }) => balanceLines(document));
 }
-swallowSecondPresses(document, () => document.querySelector('h1')?.textContent ?? '');
+swallowSecondPresses(document, askedNow);
 arrive(new URL(window.location.href), {
   tokens: createTokens(document, window.location.protocol === 'https:'),
   language,

@@ -13,6 +13,7 @@ import { bringWords } from './bring-words.ts';
 import { createDevice, type Device } from './device.ts';
 import { type Contact, createPolled } from './polled.ts';
 import { reportDevice } from './report-device.ts';
+import { useSteadyScreen } from './use-steady-screen.ts';
 
 export interface DeviceAtWork<Reading> {
   access: DeviceAccessState;
@@ -58,6 +59,7 @@ export function useDevice<Reading>(
   const polled = useMemo(() => createPolled(() => readAsLetIn(device, read)), [device, read]);
   useEffect(() => () => polled.close(), [polled]);
   useEffect(() => reportDevice(device, kind, panelGid), [device, kind, panelGid]);
+  useSteadyScreen();
   const flow = useMemo(() => {
     const record = takeRecord(deviceStorage(), kind, panelGid);
     return createFlow(device.client, { record, language: () => language.current.get(), onDone: polled.refresh });

@@ -1,5 +1,5 @@
 /** A hospital with its kiosk and ticket machine, for journeys of patients. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
@@ -16,7 +16,7 @@ export interface PatientDevices {
   patients: { room: string; patientId: string }[];
   /** What went wrong on any page. */
   complaints: string[];
-  open(viewport?: { width: number; height: number }): Promise<[BrowserContext, Page]>;
+  open(viewport?: { width: number; height: number }, more?: BrowserContextOptions): Promise<[BrowserContext, Page]>;
   /** Somebody who has logged in at a room. */
   nurseAt(code: string): Promise<{ nurse: Api; panelGid: string }>;
 }
@@ -44,8 +44,8 @@ export async function openPatientDevices(
     patients,
     complaints,
     lobby: await hospital.api.call('getPanel', { query: { gid: made.gid } }),
-    async open(viewport = upright) {
-      const device = await browser.newContext({ locale: 'zh-TW', viewport });
+    async open(viewport = upright, more = {}) {
+      const device = await browser.newContext({ locale: 'zh-TW', viewport, ...more });
       const page = await device.newPage();
       page.setDefaultTimeout(45_000);
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -77,6 +77,7 @@ journey('a desk on a slow network', (step) => {
     await dialog().locator('[data-choice=issue]').click();
     await answer.asked;
     await page.keyboard.press('g');
+    await dialog().waitFor();
     await page.keyboard.type('2');
     const issued = page.waitForResponse(/\/issue$/);
     answer.let();

@@ -115,7 +115,7 @@ journey('a desk in tired hands', (step) => {
 
   step('a number that is refused stays in its window to be put right, and the refusal until it is read', async () => {
     const refusal = page.locator('.desk-notice-line', { hasText: zh.errors.number_not_issued });
-    await page.keyboard.press('g');
+    await Promise.all([dialog().waitFor(), page.keyboard.press('g')]);
     // What is typed next takes the place of what was refused.
     for (const typed of ['777', '７７８']) {
       await page.keyboard.insertText(typed);
@@ -132,7 +132,7 @@ journey('a desk in tired hands', (step) => {
   step('a window that is closed by a key may be asked for again with the next', async () => {
     await page.keyboard.press('g');
     for (let times = 0; times < 5; times += 1) {
-      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('g'), page.keyboard.press('7')]);
+      for (const key of ['Escape', 'g', '7']) await page.keyboard.press(key, { delay: 60 });
       await expectPage(dialog().getByRole('textbox')).toHaveValue('7');
     }
     await page.keyboard.press('Escape');

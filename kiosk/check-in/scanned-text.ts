@@ -9,6 +9,8 @@ export interface KeyPress {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
+  /** When it was pressed: a device that is busy drawing hears of it later, and of the next one later still. */
+  timeStamp: number;
 }
 
 export interface ScannedText {
@@ -85,9 +87,9 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
   }
 
   return {
-    take({ key, code, shiftKey, ctrlKey, altKey, metaKey }) {
+    take({ key, code, shiftKey, ctrlKey, altKey, metaKey, timeStamp }) {
       if (ctrlKey || altKey || metaKey) return false;
-      if (now() - lastAt > (isTyping?.() ? fingerMs : pauseMs)) {
+      if (timeStamp - lastAt > (isTyping?.() ? fingerMs : pauseMs)) {
         keys = '';
         codes = '';
       }
@@ -95,8 +97,8 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
       const character = key.length === 1 ? key.normalize('NFKC') : '';
       const pressed = usCharacter(code, shiftKey) ?? character;
       if (pressed === '' || (pressed === ' ' && codes === '')) return false;
-      if (codes === '') begunAt = now();
-      lastAt = now();
+      if (codes === '') begunAt = timeStamp;
+      lastAt = timeStamp;
       keys = (keys + (character || '\uFFFD')).slice(0, longest);
       codes = (codes + pressed).slice(0, longest);
       return !isTyping?.();

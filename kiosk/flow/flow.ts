@@ -55,6 +55,8 @@ export function createFlow(client: HttpClient, { record, language, onDone, pause
   const wrongTyped = createStore(0);
   /** Counts what is shown; an answer is shown only in the turn in which it was asked for. */
   let turn = 0;
+  /** Who is being looked up, and in which turn. */
+  let lookingUp = { turn, text: '' };
 
   function show(next: Step) {
     turn += 1;
@@ -135,8 +137,12 @@ export function createFlow(client: HttpClient, { record, language, onDone, pause
       show({ at: 'home' });
     },
     async identify(sought) {
+      const text = sought.readings.join('\n');
+      // Held out once more because nothing seems to happen: a second look-up would find them checked in already.
+      if (lookingUp.turn === turn && lookingUp.text === text && step.get().at === 'working') return;
       if (!sought.typed) wrongTyped.set(0);
       const asked = { ...sought, language: language() };
+      lookingUp = { turn: turn + 1, text };
       await act((attempt) => lookUp(client, asked, attempt), sought.typed ? 'type' : 'scan');
     },
     async take(queue) {

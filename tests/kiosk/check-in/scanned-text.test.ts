@@ -16,7 +16,8 @@ afterEach(() => {
 });
 
 const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
-const press = (key: string, code = '', more = {}) => scanned.take({ ...none, key, code, ...more });
+const press = (key: string, code = '', more = {}) =>
+  scanned.take({ ...none, timeStamp: Date.now(), key, code, ...more });
 const codeOf = (character: string) => (/\d/.test(character) ? `Digit${character}` : `Key${character.toUpperCase()}`);
 
 /** What a scanner does: the keys of a US keyboard, on a device whose layout makes something else of them. */
@@ -116,6 +117,16 @@ test('a scan is a text of its own, also right after somebody has typed a few let
     vi.advanceTimersByTime(500);
   }
   scan('A900000003');
+  expect(texts).toEqual([['A900000003']]);
+});
+
+test('a device that is slow in drawing what is typed knows a scan by when its keys were pressed', () => {
+  typing = true;
+  for (const [place, sign] of [...'A900000003'].entries()) {
+    press(sign, codeOf(sign), { timeStamp: 1_000 + place * 5 });
+    vi.advanceTimersByTime(60);
+  }
+  expect(press('Enter', 'Enter', { timeStamp: 1_050 })).toBe(true);
   expect(texts).toEqual([['A900000003']]);
 });
 

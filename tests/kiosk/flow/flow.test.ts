@@ -164,6 +164,15 @@ describe('at the kiosk', () => {
     expect(done).toHaveBeenCalledTimes(2);
   });
 
+  test('a card that is held out again before there is an answer is looked up once', async () => {
+    answer = () => json({ data: [{ outcome: 'checkedIn', number: requests.length }] });
+    await Promise.all([scan('1'), scan('1')]);
+    expect(requests).toHaveLength(1);
+    expect(flow.step.get()).toMatchObject({ at: 'results', results: [{ number: 1 }] });
+    await scan('1');
+    expect(requests).toHaveLength(2);
+  });
+
   test('what answers after somebody has left is not shown either, nor what was refused', async () => {
     const held = Promise.withResolvers<Response>();
     answer = () => held.promise;

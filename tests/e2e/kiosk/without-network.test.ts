@@ -5,12 +5,18 @@ import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
-import { passTime } from '../../browser/pass-time.ts';
+import { layoutFaults } from '../../browser/layout-faults.ts';
+import { passTime, passTimeUntil } from '../../browser/pass-time.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { beginWith } from '../journey.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
 
 let devices: PatientDevices;
+const sizes = [
+  [1080, 1920],
+  [1024, 768],
+  [360, 640],
+] as const;
 
 beginWith(async (opened) => {
   devices = await openPatientDevices(opened, ['104', '103'], 1);
@@ -45,6 +51,26 @@ test('a patient chooses the language of the message; the next one finds it in th
   await context.setOffline(false);
   await passTime(page, 8, 4);
   await atHome(page);
+  await context.close();
+});
+
+test('no answer moves while the connection is unsteady, in portrait, lying and on a handheld', async () => {
+  const { context, page } = await open(devices.lobby.ticketMachineUrl ?? '');
+  const cards = page.locator('.queues .answer');
+  const places = async () => {
+    const found: unknown[] = [];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      found.push(await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
+    }
+    return found;
+  };
+  await cards.first().waitFor();
+  const before = await places();
+  await context.setOffline(true);
+  await passTimeUntil(page, () => page.locator('.screen-banner').isVisible(), 30);
+  expect(await places()).toEqual(before);
+  expect(await layoutFaults(page)).toEqual([]);
   await context.close();
 });
 

@@ -27,7 +27,7 @@ export function checkSecretIsTheirs(before: SingleSignOn = {}, after: SingleSign
 
 /**
  * Ends the sessions that a provider has vouched for once it is no longer asked, and those of administrators or of staff
- * where what it told of them may let them in no more.
+ * where what it told of them may let them in no more; and the sessions of passwords that are switched off.
  * @throws Refusal single_sign_on_untried when administrators would lock themselves out: whoever ends their password has
  * come in without it, or belongs to the provider's staff
  */
@@ -42,6 +42,10 @@ export function* afterSingleSignOnChange(
   if (!mayEndPasswords && mayUsePasswords(before, 'session') && !mayUsePasswords(after, 'session')) {
     throw new Refusal({ code: 'single_sign_on_untried', field: 'singleSignOn.administratorPassword' });
   }
+  for (const kind of ['session', 'staff'] as const) {
+    if (mayUsePasswords(before, kind) && !mayUsePasswords(after, kind))
+      yield* endPasswordSessions(gid, kind, tokenHash);
+  }
   if (!before?.enabled) return;
   const same = before.issuer === after?.issuer && before.clientId === after?.clientId;
   for (const kind of ['session', 'staff'] as const) {
@@ -54,6 +58,26 @@ export function* afterSingleSignOnChange(
       tokenHash,
     );
   }
+}
+
+/** An administrator with a name of their own came in by the password that they have as staff (sign-in-administrator.ts). */
+const byPassword = {
+  session: "kind = 'session'",
+  staff: "(kind = 'staff' OR kind = 'session' AND subject_gid IS NOT NULL)",
+};
+
+function* endPasswordSessions(
+  gid: string,
+  kind: keyof typeof byPassword,
+  keptHash: string,
+): Generator<Statement, void, unknown> {
+  yield* run(
+    'token',
+    `DELETE FROM token WHERE organisation_gid = ? AND ${byPassword[kind]} AND single_sign_on = 0 AND api_key = 0
+       AND hash <> ?`,
+    gid,
+    keptHash,
+  );
 }
 
 type Compared = (before: SingleSignOn, after: SingleSignOn) => boolean;

@@ -63,8 +63,8 @@ function told(value: unknown): string | undefined {
   return value === undefined || value === null ? undefined : JSON.stringify(value);
 }
 
-/** By whole characters: half a character is no text. */
-function cut(text: string): string {
+/** A value of the log, shortened if it is long, by whole characters: half a character is no text. */
+export function cut(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

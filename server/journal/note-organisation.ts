@@ -1,7 +1,7 @@
 import type { FieldChange, Organisation } from '#generated/shapes.ts';
 import type { ChangeAction } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
-import { fieldDiff, secretChange } from './field-diff.ts';
+import { cut, fieldDiff, secretChange } from './field-diff.ts';
 import { noteChange } from './note-change.ts';
 
 /** What changes with every change and tells nothing. */
@@ -41,7 +41,20 @@ export function* noteForProvider(
   });
 }
 
-/** Notes that a key of the organisation was replaced or ended. */
+/** Notes by their names which API keys of the organisation were made or ended: with several, who looks must know which. */
+export function* noteApiKeys(
+  context: Context,
+  gid: string,
+  what: 'made' | 'ended',
+  names: readonly string[],
+): Generator<Statement, void, unknown> {
+  const value = cut(JSON.stringify(names.length === 1 ? names[0] : names));
+  const change = { field: 'apiKey', [what === 'made' ? 'after' : 'before']: value };
+  const record = { organisationGid: gid, family: 'organisation', recordGid: gid };
+  yield* noteChange(context, { ...record, action: 'updated', changes: [change] });
+}
+
+/** Notes that a secret of the organisation was replaced. */
 export function* noteSecret(context: Context, gid: string, field: string): Generator<Statement, void, unknown> {
   const record = { organisationGid: gid, family: 'organisation', recordGid: gid };
   yield* noteChange(context, { ...record, action: 'updated', changes: [secretChange(field)] });

@@ -1,11 +1,11 @@
 import { limits } from '#generated/limits.ts';
-import { type Context, count, one, run, type Statement } from '../database/command.ts';
+import { all, type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { findOrganisationRow } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { dayMs, hourMs } from '../ground/durations.ts';
-import { noteSecret } from '../journal/note-organisation.ts';
+import { noteApiKeys } from '../journal/note-organisation.ts';
 import { apiKeyGidLength } from './list-api-keys.ts';
 import type { NewToken } from './token.ts';
 
@@ -73,7 +73,8 @@ export const createApiKey = defineCommand(
   ): Generator<Statement, { expiresAt: number }, unknown> {
     yield* createToken(argument, context);
     yield* run('token', 'UPDATE token SET api_key = 1 WHERE hash = ?', argument.hash);
-    yield* noteSecret(context, argument.organisationGid, 'apiKey');
+    const name = argument.personName ?? argument.hash.slice(0, apiKeyGidLength);
+    yield* noteApiKeys(context, argument.organisationGid, 'made', [name]);
     return { expiresAt: argument.expiresAt };
   },
 );
@@ -86,14 +87,18 @@ export const revokeApiKeys = defineCommand(
     { organisationGid, gid }: { organisationGid: string; gid?: string | undefined },
     context: Context,
   ): Generator<Statement, { count: number }, unknown> {
-    const ended = yield* count(
+    const which = `organisation_gid = ? AND api_key = 1
+       ${gid === undefined ? '' : `AND substr(hash, 1, ${apiKeyGidLength}) = ?`}`;
+    const values = [organisationGid, ...(gid === undefined ? [] : [gid])];
+    const rows = yield* all<{ name: string }>(
       'token',
-      `DELETE FROM token WHERE organisation_gid = ? AND api_key = 1
-       ${gid === undefined ? '' : `AND substr(hash, 1, ${apiKeyGidLength}) = ?`}`,
-      organisationGid,
-      ...(gid === undefined ? [] : [gid]),
+      `SELECT COALESCE(person_name, substr(hash, 1, ${apiKeyGidLength})) AS name FROM token
+       WHERE ${which} ORDER BY created_at, hash`,
+      ...values,
     );
-    if (ended > 0) yield* noteSecret(context, organisationGid, 'apiKey');
+    const ended = yield* count('token', `DELETE FROM token WHERE ${which}`, ...values);
+    const names = rows.map(({ name }) => name);
+    if (ended > 0) yield* noteApiKeys(context, organisationGid, 'ended', names);
     return { count: ended };
   },
 );

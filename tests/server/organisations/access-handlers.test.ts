@@ -112,6 +112,26 @@ describe('an API key', () => {
     expect((await app.call('DELETE', `${web}/organization/apiKey`, { headers })).status).toBe(403);
   });
 
+  test('is named in the log of changes where it is made and where it ends', async () => {
+    const token = clinic.tokens.session;
+    const logged = async () => {
+      // What happens next has a moment of its own to be ordered by.
+      app.time.now += 1000;
+      const query = { family: 'organisation', limit: 1 };
+      return (await app.done('GET', `${web}/log/change/list`, { token, query })).data[0].changes;
+    };
+    const { gid } = (await make({ kind: 'agency', name: 'HIS' })).body;
+    app.time.now += 1000;
+    const unnamed = (await make({ kind: 'agency' })).body.gid;
+    expect(await logged()).toEqual([{ field: 'apiKey', after: JSON.stringify(unnamed) }]);
+    await app.done('DELETE', `${web}/organization/apiKey`, { token, query: { gid } });
+    expect(await logged()).toEqual([{ field: 'apiKey', before: '"HIS"' }]);
+    await make({ kind: 'agency', name: 'HIS 2' });
+    app.time.now += 1000;
+    await app.done('DELETE', `${web}/organization/apiKey`, { token });
+    expect(await logged()).toEqual([{ field: 'apiKey', before: expect.stringContaining('"HIS 2"') }]);
+  });
+
   test('outlives the log-out of a page that is spoken to with it', async () => {
     const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
     const headers = { 'x-api-key': apiKey };

@@ -26,18 +26,30 @@ export async function formOf(family: string, variant?: string): Promise<FormDefi
   const name = panelTypes.find(({ name }) => name === variant)?.schema ?? resource?.form;
   const form = name ? await loadForm(name) : { schema: {}, uiSchema: {} };
   const listed = resource ? [...resource.columns, ...resource.filters] : [];
-  return withListed(form, family === 'organisation' ? [...listed, ...byOtherPages] : listed);
+  return withListed(form, [...listed, ...fieldsBeside(family)]);
 }
 
-/** What of a hospital is changed beside its form and its list, and what it is. */
-const besideForm: readonly (readonly [source: string, type: FieldType])[] = [
-  ['suspendedAt', 'instant'],
-  ['hospitalSystemUrl', 'string'],
-  ['hospitalSystemGetOnly', 'boolean'],
-];
-const byOtherPages = besideForm.map(([source, type]): ResourceField => {
-  return { source, type, labelKey: `fields.Organisation.${source}`, sortable: false };
-});
+/** What of a record is changed beside its form and its list, what it is and what it is called. */
+const besideForm: Readonly<Record<string, readonly (readonly [source: string, type: FieldType, labelKey: string])[]>> =
+  {
+    organisation: [
+      ['suspendedAt', 'instant', 'fields.Organisation.suspendedAt'],
+      ['hospitalSystemUrl', 'string', 'fields.Organisation.hospitalSystemUrl'],
+      ['hospitalSystemGetOnly', 'boolean', 'fields.Organisation.hospitalSystemGetOnly'],
+      ['apiKey', 'string', 'admin.apiKeys.key'],
+      ['agencyKey', 'string', 'admin.agencyKey.label'],
+    ],
+    panel: [
+      ['accessKey', 'string', 'fields.Panel.exclusiveUrl'],
+      ['kioskUrl', 'string', 'fields.Panel.kioskUrl'],
+      ['ticketMachineUrl', 'string', 'fields.Panel.ticketMachineUrl'],
+    ],
+    version: [['yamlFile', 'string', 'fields.SoftwareVersion.yamlFile']],
+  };
+
+function fieldsBeside(family: string): ResourceField[] {
+  return (besideForm[family] ?? []).map(([source, type, labelKey]) => ({ source, type, labelKey, sortable: false }));
+}
 
 /** What a value is, where it is not told as it stands. */
 const formats: Partial<Record<FieldType, string>> = { date: 'date', instant: 'date-time' };

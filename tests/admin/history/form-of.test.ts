@@ -26,3 +26,16 @@ test('what neither form nor list has stands in its own words, and a moment as on
   expect(valueText(fieldAt(organisation, ['suspendedAt'])!, at, words)).toMatch(/^2026\D11\D30 /);
   expect(fieldLabel(organisation, ['hospitalSystemUrl'], translate)).toBe('fields.Organisation.hospitalSystemUrl');
 });
+
+test.each([
+  { family: 'organisation', words: { apiKey: 'admin.apiKeys.key', agencyKey: 'admin.agencyKey.label' } },
+  { family: 'panel', type: 'defaultPanel', words: { accessKey: 'fields.Panel.exclusiveUrl' } },
+  { family: 'panel', words: { kioskUrl: 'fields.Panel.kioskUrl', ticketMachineUrl: 'fields.Panel.ticketMachineUrl' } },
+  { family: 'version', words: { yamlFile: 'fields.SoftwareVersion.yamlFile', file: 'fields.SoftwareVersion.file' } },
+])(
+  'keys and files of a record of $family that were replaced are called by their words',
+  async ({ family, type, words: called }) => {
+    const form = await formOf(family, type);
+    for (const [field, label] of Object.entries(called)) expect(fieldLabel(form, [field], translate)).toBe(label);
+  },
+);

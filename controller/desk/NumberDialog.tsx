@@ -5,6 +5,7 @@ import { work } from '../work.ts';
 import type { Notice } from './create-desk.ts';
 import { Dialog } from './Dialog.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
+import { longestTyped, numberPatterns } from './number-patterns.ts';
 import type { NumberPurpose } from './typed-at-desk.ts';
 import { useBusy } from './use-busy.ts';
 import './number.css';
@@ -21,8 +22,6 @@ interface NumberDialogProps {
   onDismiss(): void;
   onClose(): void;
 }
-
-const patterns = { number: '0*[1-9][0-9]{0,3}', preset: '0*[0-9]{1,4}' };
 
 /** Asks for a number. It stays until that is done: one that is refused stands there to be put right. */
 export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismiss, onClose }: NumberDialogProps) {
@@ -68,8 +67,8 @@ export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismis
           className="number number-entry"
           aria-label={t('controller.number.label')}
           inputMode="numeric"
-          pattern={patterns[purpose]}
-          maxLength={5}
+          pattern={numberPatterns[purpose]}
+          maxLength={longestTyped}
           defaultValue={before}
           autoComplete="off"
           required

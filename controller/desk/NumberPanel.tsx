@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from
 import type { Translator } from '#client/language/translator.ts';
 import { digitsOf } from '#client/text/plain-digits.ts';
 import { work } from '../work.ts';
+import { longestTyped, numberPatterns } from './number-patterns.ts';
 import './number.css';
 
 interface NumberPanelProps {
@@ -14,6 +15,7 @@ interface NumberPanelProps {
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** As many digits as the pad gives. */
 const longest = 4;
 
 /** A number pad for counters that call without a list. */
@@ -27,14 +29,18 @@ export function NumberPanel({ t, ref, disabled, onCall, children }: NumberPanelP
   function type(text: string) {
     sent.current = false;
     // Digits of an input method are full-width, those of a Thai keyboard may be Thai.
-    const number = digitsOf(text).replace(/^0+/, '').slice(0, longest);
+    const number = digitsOf(text);
+    ref.current?.setCustomValidity('');
     setBefore('');
     setEntered(number);
     work.typed.write('number', number);
   }
 
   /** Whatever is typed takes the place of a number from before. */
-  const add = (digit: string) => type((before || sent.current ? '' : entered) + digit);
+  const add = (digit: string) => {
+    const present = before || sent.current ? '' : entered;
+    type(present.length < longest ? (present + digit).replace(/^0+/, '') : present);
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,8 +66,14 @@ export function NumberPanel({ t, ref, disabled, onCall, children }: NumberPanelP
           className="number number-entry"
           aria-label={t('controller.number.label')}
           inputMode="numeric"
+          pattern={numberPatterns.number}
+          maxLength={longestTyped}
           autoComplete="off"
           value={entered}
+          onInvalid={({ currentTarget }) => {
+            currentTarget.setCustomValidity(t('controller.number.range'));
+            currentTarget.select();
+          }}
           onFocus={({ currentTarget }) => before && currentTarget.select()}
           onChange={(event) => type(event.target.value)}
         />

@@ -43,7 +43,8 @@ export function keepFromScanners(place: Window): () => void {
       goOn();
       return;
     }
-    if (timeStamp - lastAt <= scannerMs) {
+    const isScanned = timeStamp - lastAt <= scannerMs;
+    if (isScanned) {
       forget();
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -54,7 +55,8 @@ export function keepFromScanners(place: Window): () => void {
         waiting = { event, timer: place.setTimeout(goOn, scannerMs) };
       }
     }
-    lastAt = isSign ? timeStamp : Number.NEGATIVE_INFINITY;
+    // Some end with two Enters.
+    lastAt = isSign || isScanned ? timeStamp : Number.NEGATIVE_INFINITY;
   };
   place.addEventListener('keydown', react, true);
   return () => {

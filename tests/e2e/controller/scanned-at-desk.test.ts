@@ -5,7 +5,7 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
-import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { openProduct } from '../open-product.ts';
 import { letRowsStand } from './let-rows-stand.ts';
@@ -22,20 +22,28 @@ beginWith(async (opened) => {
   hospital = await setUpHospital(server, ['103']);
   await checkInPatients(hospital, await pushAppointments(hospital, 6));
   page = await product.browser.newPage({ locale: 'zh-TW' });
+  listen();
+});
+
+/** Hears what the desk sends. */
+function listen(): void {
   page.setDefaultTimeout(45_000);
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/queue\/clinic\//.test(request.url()))
-      sent.push(request.url().replace(/.*\//, ''));
+    const [, name] = /\/queue\/clinic\/(\w+)$/.exec(request.url()) ?? [];
+    if (name && request.method() === 'POST') sent.push(name);
   });
-});
+}
 
 const { controller } = zh;
 const dialog = () => page.getByRole('dialog');
+const entry = () => page.locator('.number-entry');
+const said = () => entry().evaluate((field: HTMLInputElement) => field.validationMessage);
 const number = (text: string) => page.locator('.desk-number:not(.over)', { hasText: text }).waitFor();
 
-/** What a scanner does: keys in quick order, and Enter. */
-async function scan(text: string): Promise<void> {
-  await Promise.all([...text, 'Enter'].map((key) => page.keyboard.press(key)));
+/** What a scanner does: keys in quick order, and at the end Enter, once or twice; then there is a rest. */
+async function scan(text: string, ends = ['Enter']): Promise<void> {
+  await Promise.all([...text, ...ends].map((key) => page.keyboard.press(key)));
+  await letRowsStand(page);
 }
 
 journey('a card that is read at a desk', (step) => {
@@ -56,11 +64,10 @@ journey('a card that is read at a desk', (step) => {
   });
 
   step('does not press with its Enter what has the focus', async () => {
-    await letRowsStand(page);
     const call = page.getByRole('button', { name: controller.action.callNumber.replace('{{number}}', '004') });
     await call.focus();
     sent.length = 0;
-    await scan('0012345');
+    await scan('0012345', ['Enter', 'Enter']);
     await expectPage(call).toBeFocused();
     await call.press('Enter');
     await number('004');
@@ -79,5 +86,45 @@ journey('a card that is read at a desk', (step) => {
     await page.keyboard.press('r');
     await recalled;
     expect(sent).toEqual(['recall']);
+  });
+
+  step(
+    'where a number is typed, is not cut to a number that nobody meant, and what is typed next takes its place',
+    async () => {
+      await page.locator('[data-action=next]:not([data-waits])').waitFor();
+      await page.keyboard.press('g');
+      await dialog().waitFor();
+      sent.length = 0;
+      for (const card of ['0000004', '12345', 'A123456789']) {
+        await scan(card);
+        await expect.poll(said).toBe(controller.number.range);
+        await entry().selectText();
+      }
+      expect(sent).toEqual([]);
+      await scan('005');
+      await number('005');
+    },
+  );
+
+  step('nor at a counter without a list', async () => {
+    const body = { name: '藥局', counterName: '藥局', callingMode: 0 } as const;
+    await hospital.api.call('createPanel', { path: { panelType: 'defaultPanel' }, body });
+    await hospital.api.call('createStaff', {
+      body: { staffId: 'pharmacist', name: '藥師', password: staffPassword, panels: [] },
+    });
+    page = await page.context().browser()!.newPage({ locale: 'zh-TW' });
+    listen();
+    await signInAtController(page, server, hospital, 'pharmacist');
+    await page.locator('.counter-card', { hasText: '藥局' }).click();
+    await entry().click();
+    sent.length = 0;
+    for (const card of ['A123456789', '0012345']) {
+      await scan(card);
+      await expect.poll(said).toBe(controller.number.range);
+    }
+    expect(sent).toEqual([]);
+    await scan('007');
+    await number('7');
+    expect(sent).toEqual(['number']);
   });
 });

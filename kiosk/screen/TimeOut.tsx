@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { reactionMs } from '#client/screen/row-places.ts';
 import { passedSince } from '#client/time/passed-since.ts';
 import { sound } from './sounds.ts';
 import { say } from './voice.ts';
@@ -24,6 +25,7 @@ export function TimeOut({ t, idleSeconds, onEnd }: TimeOutProps) {
   const [seen, see] = useState(() => passedSince());
   const warned = left <= warningSeconds;
   const dialog = useRef<HTMLDialogElement>(null);
+  const asked = useRef(passedSince());
   const more = () => {
     see(() => passedSince());
     setLeft(whole);
@@ -47,6 +49,7 @@ export function TimeOut({ t, idleSeconds, onEnd }: TimeOutProps) {
   useEffect(() => {
     if (!warned) return;
     dialog.current?.showModal();
+    asked.current = passedSince();
     sound('question');
     say(t('kiosk.timeOut.spoken'), t.locale);
   }, [warned, t]);
@@ -55,6 +58,8 @@ export function TimeOut({ t, idleSeconds, onEnd }: TimeOutProps) {
   }, [left, onEnd]);
 
   if (!warned) return null;
+  // A hand that was on its way to what lies below meant that: somebody is there.
+  const finish = () => (asked.current() < reactionMs ? more() : onEnd());
   return (
     <dialog ref={dialog} className="time-out" aria-labelledby="time-out" onClose={more}>
       <h2 id="time-out">{t('kiosk.timeOut.heading')}</h2>
@@ -62,7 +67,7 @@ export function TimeOut({ t, idleSeconds, onEnd }: TimeOutProps) {
       <button type="button" className="big-button primary" onClick={more}>
         {t('kiosk.timeOut.more')}
       </button>
-      <button type="button" className="big-button" onClick={onEnd}>
+      <button type="button" className="big-button" onClick={finish}>
         {t('kiosk.timeOut.finish')}
       </button>
     </dialog>

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { passTime, passTimeUntil } from '../../browser/pass-time.ts';
 import { beginWith } from '../journey.ts';
 import { fingersOn } from './fingers.ts';
 import { atHome, openPatientDevices, type PatientDevices, upright } from './patient-devices.ts';
@@ -33,6 +34,20 @@ const entered = (page: Page, text: string) => expectPage(page.locator('.keypad-e
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await place.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Presses the last button of a window in the moment in which it opens. */
+function pressAsItComes(): Promise<true> {
+  return new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      const last = Array.from(document.querySelectorAll<HTMLElement>('dialog[open] button')).pop();
+      if (!last) return;
+      watch.disconnect();
+      last.click();
+      done(true);
+    });
+    watch.observe(document, { attributes: true, childList: true, subtree: true });
+  });
 }
 
 describe('a press counts', () => {
@@ -81,6 +96,23 @@ describe('a press counts', () => {
     await entered(page, '78Z');
     await page.context().close();
   });
+});
+
+test('a press that was on its way as the question came whether anybody is there ends nothing', async () => {
+  const page = await openKiosk();
+  await page.clock.install();
+  await page.getByRole('button', { name: zh.kiosk.home.type }).click();
+  await key(page, '7').click();
+  const finish = page.getByRole('dialog').getByRole('button', { name: zh.kiosk.timeOut.finish });
+  const pressed = page.evaluate(pressAsItComes);
+  await passTimeUntil(page, () => pressed.then(Boolean), 41);
+  await finish.waitFor({ state: 'detached' });
+  await entered(page, '7');
+  await passTimeUntil(page, () => finish.isVisible(), 41);
+  await passTime(page, 1);
+  await finish.click();
+  await atHome(page);
+  await page.context().close();
 });
 
 test('fingers that play enlarge and mark nothing, and open no menu of the browser', async () => {

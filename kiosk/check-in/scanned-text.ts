@@ -35,7 +35,7 @@ const scannerMs = 40;
 const leastOfScanner = 4;
 /** So long no scanner rests within a code: what somebody typed before it, where people type too, is not a part of it. */
 const fingerMs = 300;
-/** The tracks of one stripe may each end with an Enter. */
+/** The tracks of one stripe may each end with an Enter, and a text with two of them. */
 const nextTrackMs = 150;
 /** A card that is held in front of the reader is read again and again. */
 const sameCardMs = 1_000;
@@ -45,7 +45,7 @@ const longest = 400;
 const sinceOpened = () => performance.now();
 
 /**
- * Collects what scanners and card readers type: characters in quick order, ended by Enter. They press the keys of a US
+ * Collects what scanners and card readers type: characters in quick order, ended by Enter or Tab. They press the keys of a US
  * keyboard; where the device is set to another layout or an input method is on, the keys tell what the characters do not.
  * Single spaces and Enters are left to the buttons.
  */
@@ -54,6 +54,7 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
   let codes = '';
   let begunAt = 0;
   let lastAt = 0;
+  let endedAt = Number.NEGATIVE_INFINITY;
   let held: string[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = '';
@@ -69,12 +70,16 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
     if (!again) onText(readings);
   }
 
-  function end(): boolean {
+  const isQuick = () => codes.length >= leastOfScanner && (lastAt - begunAt) / (codes.length - 1) <= scannerMs;
+
+  function end(at: number): boolean {
+    if (codes === '' && at - endedAt <= nextTrackMs) return true;
     const readings = readingsOf(keys, codes);
-    const quick = codes.length >= leastOfScanner && (lastAt - begunAt) / (codes.length - 1) <= scannerMs;
+    const quick = isQuick();
     keys = '';
     codes = '';
     if (readings.length === 0 || (isTyping?.() && !quick)) return false;
+    endedAt = at;
     const whole = held ? readings.map((reading, place) => (held?.[place] ?? held?.[0] ?? '') + reading) : readings;
     if (!isStripe(whole[0] ?? '')) {
       tell(whole);
@@ -93,7 +98,8 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
         keys = '';
         codes = '';
       }
-      if (key === 'Enter' || code === 'Enter' || code === 'NumpadEnter') return end();
+      if (key === 'Enter' || code === 'Enter' || code === 'NumpadEnter') return end(timeStamp);
+      if (key === 'Tab' && isQuick()) return end(timeStamp);
       const character = key.length === 1 ? key.normalize('NFKC') : '';
       const pressed = usCharacter(code, shiftKey) ?? character;
       if (pressed === '' || (pressed === ' ' && codes === '')) return false;

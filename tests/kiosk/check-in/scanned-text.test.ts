@@ -120,6 +120,18 @@ test('a scan is a text of its own, also right after somebody has typed a few let
   expect(texts).toEqual([['A900000003']]);
 });
 
+test('a text may end with a Tab, or with a second Enter that presses nothing; a Tab of a person is none', () => {
+  scan('A123456789');
+  expect(press('Enter', 'Enter')).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(press('Enter', 'Enter')).toBe(false);
+  for (const sign of 'B200000001') press(sign, codeOf(sign));
+  expect(press('Tab', 'Tab')).toBe(true);
+  press('x', 'KeyX');
+  expect(press('Tab', 'Tab')).toBe(false);
+  expect(texts).toEqual([['A123456789'], ['B200000001']]);
+});
+
 test('a device that is slow in drawing what is typed knows a scan by when its keys were pressed', () => {
   typing = true;
   for (const [place, sign] of [...'A900000003'].entries()) {

@@ -6,6 +6,7 @@ import { networkInterfaces } from 'node:os';
 import type { DemoSignIns } from '#demo/seed.ts';
 import { type App, createApp } from './app.ts';
 import { closeDemo, demoPasswords } from './close-demo.ts';
+import { problemOfStart } from './failed-start.ts';
 import { minuteMs } from './ground/durations.ts';
 import { type Environment, readEnvironment } from './ground/environment.ts';
 import { isLoopback } from './ground/networks.ts';
@@ -32,12 +33,15 @@ const demoScreensMs = minuteMs / 2;
 process.umask(0o077);
 outliveConsole();
 
+let environment: Environment | undefined;
 try {
-  await start(readEnvironment(process.env));
+  environment = readEnvironment(process.env);
+  await start(environment);
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
-  console.error(`\nCallboard cannot start: ${error.message}\n`);
-  process.exit(error.exitCode);
+  const problem = error instanceof StartProblem ? error : environment && problemOfStart(error, environment);
+  if (!problem) throw error;
+  console.error(`\nCallboard cannot start: ${problem.message}\n`);
+  process.exit(problem.exitCode);
 }
 
 async function start(environment: Environment): Promise<void> {

@@ -44,6 +44,13 @@ describe('a start that cannot succeed says why and ends', () => {
     expect(ended).toEqual({ code: 73, message: expect.stringContaining('cannot be written (ENOENT)') });
   });
 
+  test.skipIf(process.platform === 'win32')('the disk of the data folder takes nothing', async () => {
+    const limited = ['/bin/bash', '-c', 'ulimit -f 0; exec "$@"', 'bash'];
+    const ended = await startAndEnd({ AUDIT_KEY: 'k'.repeat(32) }, {}, limited);
+    expect(ended).toEqual({ code: 73, message: expect.stringMatching(/nothing can be stored in the data folder/) });
+    expect(ended.message).not.toContain('    at ');
+  });
+
   // Root may write everywhere, and who is not root cannot become another.
   test.runIf(process.getuid?.() === 0)('the data folder is read-only for this user', async () => {
     mkdirSync(join(folder, 'data'), { mode: 0o555 });
@@ -93,9 +100,14 @@ describe('a start that cannot succeed says why and ends', () => {
   });
 });
 
-async function startAndEnd(variables: Record<string, string> = {}, owner: { uid?: number; gid?: number } = {}) {
+async function startAndEnd(
+  variables: Record<string, string> = {},
+  owner: { uid?: number; gid?: number } = {},
+  within: readonly string[] = [],
+) {
   const quiet = { DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', PORT: '0', ADMIN_PASSWORD: '' };
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const [program = '', ...args] = [...within, process.execPath, 'server/main.ts'];
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...quiet, ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],

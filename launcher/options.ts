@@ -65,7 +65,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     kind: kind as LauncherKind,
     folder: String(said.folder ?? usualFolder(environment)),
     browser: said.browser === undefined ? undefined : String(said.browser),
-    browserSwitches: [...(said['browser-switch'] ?? [])].map(String),
+    browserSwitches: [said['browser-switch'] ?? []].flat().map(String),
     beatSeconds: seconds('beat-seconds', 5),
     patienceSeconds: seconds('patience-seconds', 20),
     reportSeconds: said['report-seconds'] === undefined ? undefined : seconds('report-seconds', 60),
@@ -73,11 +73,18 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   };
 }
 
-type Said = Partial<Record<string, string | string[]>> & { 'browser-switch'?: string[] };
+type Said = Partial<Record<string, string | string[]>>;
 
 function fileOf(path: string | undefined): Said {
   if (path === undefined) return {};
-  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  // Editors on Windows begin a file with a mark of its encoding.
+  const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${(error as Error).message}`);
+  }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${path} holds no options`);
   return value as Said;
 }
@@ -85,6 +92,7 @@ function fileOf(path: string | undefined): Said {
 function serverOf(value: unknown): string {
   if (typeof value !== 'string')
     throw new Error('--server is missing: the address of the server, such as https://calls.example');
+  if (!URL.canParse(value)) throw new Error(`--server is an address such as https://calls.example, not "${value}"`);
   const { protocol, origin } = new URL(value);
   if (!/^https?:$/.test(protocol)) throw new Error(`--server begins with https:// or http://, not "${value}"`);
   return origin;

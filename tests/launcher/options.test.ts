@@ -33,8 +33,19 @@ test('a file says what the command line does not', () => {
   rmSync(folder, { recursive: true });
 });
 
+test('a file may begin with the mark of its encoding, and name one switch without a list', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'callboard-options-'));
+  const file = join(folder, 'launcher.json');
+  writeFileSync(file, '\ufeff{ "server": "https://calls.example", "browser-switch": "--force-dark-mode" }\r\n');
+  expect(readOptions(['--options', file], {}).browserSwitches).toEqual(['--force-dark-mode']);
+  writeFileSync(file, '{ "server": ');
+  expect(() => readOptions(['--options', file], {})).toThrow(`${file} is no JSON`);
+  rmSync(folder, { recursive: true });
+});
+
 test.each([
   ['no server', [], '--server is missing'],
+  ['a server without its protocol', ['--server', 'calls.example'], '--server is an address such as https://'],
   ['another protocol', ['--server', 'ftp://calls.example'], '--server begins with'],
   ['a kind that is none', [...server, '--kind', 'toaster'], '--kind is one of'],
   ['a time that is none', [...server, '--beat-seconds', 'soon'], '--beat-seconds is a number'],

@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isEnter } from '#client/text/is-enter.ts';
 import type { ResourceField } from '#generated/resources.ts';
 import { instantAt, isDay, wallClock } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { TimeField } from '../calendar/TimeField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { isEnter } from '../form/is-enter.ts';
 
 interface FilterTypedProps {
   filter: ResourceField;

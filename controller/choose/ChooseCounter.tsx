@@ -15,9 +15,14 @@ import { work } from '../work.ts';
 import { AnyFree } from './AnyFree.tsx';
 import { byGroup, firstFree } from './by-group.ts';
 import { CounterCard } from './CounterCard.tsx';
+import { CounterSearch } from './CounterSearch.tsx';
 import { type PauseNotice, PauseRoom } from './PauseRoom.tsx';
+import { soughtCounters } from './sought-counters.ts';
 import '../page/page.css';
 import './choose.css';
+
+/** More than these stand on no screen at once: they are looked through by typing. */
+const atAGlance = 12;
 
 /** Rooms first, then the counters of each group; a press starts calling there. */
 export function ChooseCounter({ t }: { t: Translator }) {
@@ -27,6 +32,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
   const [failure, setFailure] = useState<CallFailure>();
   /** Why a pause is not done yet, or not at all; reloading the list leaves it, the next pause takes it away. */
   const [notice, setNotice] = useState<PauseNotice>();
+  const [typed, setTyped] = useState('');
 
   // Once a counter was chosen, or somebody signed out, what comes later changes nothing.
   const stillHere = useStillHere();
@@ -70,6 +76,10 @@ export function ChooseCounter({ t }: { t: Translator }) {
 
   const asked = useStore(work.route);
   const lost = counters && asked.kind === 'examination' ? asked.apn : undefined;
+
+  const many = (counters?.length ?? 0) > atAGlance;
+  const looking = many && typed.trim() !== '';
+  const shown = looking ? soughtCounters(counters ?? [], typed) : (counters ?? []);
 
   if (!counters && !failure) return <Waiting t={t} />;
   return (
@@ -117,11 +127,14 @@ export function ChooseCounter({ t }: { t: Translator }) {
           </button>
         </div>
       )}
-      {byGroup(counters ?? []).map(({ groupGid, groupName, counters: members }) => (
+      {many && (
+        <CounterSearch t={t} typed={typed} found={shown} onType={setTyped} onChoose={(one) => work.begin(one)} />
+      )}
+      {byGroup(shown).map(({ groupGid, groupName, counters: members }) => (
         <section key={groupGid ?? 'rooms'} className="choose-group">
           <div className="choose-group-head">
             <h2>{groupName ?? t('controller.choose.rooms')}</h2>
-            {groupGid && <AnyFree t={t} counters={members} onChoose={() => beginAtFree(groupGid)} />}
+            {groupGid && !looking && <AnyFree t={t} counters={members} onChoose={() => beginAtFree(groupGid)} />}
           </div>
           <ul>
             {members.map((counter) => (

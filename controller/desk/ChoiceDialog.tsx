@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { isEnter } from '#client/text/is-enter.ts';
 import { Dialog } from './Dialog.tsx';
 import { soughtText } from './found-in.ts';
 import { useBusy } from './use-busy.ts';
@@ -52,9 +53,9 @@ export function ChoiceDialog({ t, heading, groups, empty, search, onChoose, onCl
   useMenuKeys(filled.flat(), choose);
 
   /** What alone is found is meant. */
-  function enter({ key, nativeEvent }: KeyboardEvent) {
+  function enter(event: KeyboardEvent) {
     const [one, ...others] = filled.flat().filter(({ disabled }) => !disabled);
-    if (key === 'Enter' && !nativeEvent.isComposing && sought && one && others.length === 0) choose(one.name);
+    if (isEnter(event) && sought && one && others.length === 0) choose(one.name);
   }
 
   return (

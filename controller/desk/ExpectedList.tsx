@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { isEnter } from '#client/text/is-enter.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { ExpectedPatient } from '#generated/shapes.ts';
 import { ExpectedRow } from './ExpectedRow.tsx';
@@ -70,8 +71,8 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
     setEntered(false);
   }
 
-  function enter({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Enter' && !nativeEvent.isComposing && looking) setEntered(true);
+  function enter(event: KeyboardEvent) {
+    if (isEnter(event) && looking) setEntered(true);
   }
 
   return (

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isEnter } from '../is-enter.ts';
+import { isEnter } from '#client/text/is-enter.ts';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 

@@ -1,6 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { isEnter } from '../is-enter.ts';
+import { isEnter } from '#client/text/is-enter.ts';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 import { type TypedText, useTypedText } from './use-typed-text.ts';

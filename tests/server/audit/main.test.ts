@@ -55,4 +55,12 @@ test('it says what it lacks', async () => {
   expect(await verifyAudit('--heads', 'nowhere.log')).toMatchObject({ status: 64 });
   expect(await verifyAudit('--key-file', 'nowhere.key')).toMatchObject({ status: 64 });
   expect((await verifyAudit('--what')).status).toBe(64);
+  for (const mistyped of [
+    ['--organisation', 'nroth'],
+    ['--organisation', 'north', '--log', 'acess'],
+  ]) {
+    const { status, text } = await verifyAudit(...mistyped);
+    expect([status, text]).toEqual([64, expect.stringContaining(`there is no chained log for ${mistyped.join(' ')}`)]);
+    expect(text).not.toContain('Whole');
+  }
 });

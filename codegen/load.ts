@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { parseJson } from './parse-json.ts';
 import type { FamilySource, PathFile, SchemaFile, Sources } from './sources.ts';
 
 /**
@@ -52,7 +53,7 @@ function listFiles(folder: string, extension: string): string[] {
 }
 
 function readJson<T>(root: string, file: string): T {
-  return naming(file, () => JSON.parse(readFileSync(join(root, file), 'utf8')));
+  return naming(file, () => parseJson<T>(readFileSync(join(root, file), 'utf8')));
 }
 
 function readYaml<T>(root: string, file: string): T {

@@ -21,6 +21,7 @@ const parts: Record<string, Part> = {
   'transition-names-exist': 'words',
   'upload-names-limit': 'words',
   'order-names-property': 'words',
+  'number-has-limits': 'words',
   'list-has-simple-entries': 'words',
   'list-speaks-for-entries': 'words',
   'condition-names-property': 'words',
@@ -41,7 +42,8 @@ const parts: Record<string, Part> = {
   'orientations-agree': 'panelWords',
   'colours-can-be-read': 'panelWords',
   'looks-are-made': 'panelWords',
-  'panel-words-are-valid': 'blocks',
+  'panel-words-are-valid': 'panelWords',
+  'layout-words-are-valid': 'blocks',
   'layout-names-exist': 'paths',
 };
 

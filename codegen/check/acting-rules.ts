@@ -36,7 +36,8 @@ export const actingRules = new Map<string, FileRule>([
     'setting-acts',
     (file) => {
       const panel = file.schema['x-panel'];
-      if (!panel) return [];
+      // Without a layout, that is what is said (panel-words-are-valid).
+      if (!panel?.layout) return [];
       const layout = JSON.stringify(panel.layout);
       const acting = new Set(
         fields(file)

@@ -94,6 +94,41 @@ export const fieldRules = new Map<string, FileRule>([
     },
   ],
   [
+    'property-name-is-camel-case',
+    (file) =>
+      named.includes(file.folder)
+        ? fields(file)
+            .filter(([name]) => !/^[a-z][A-Za-z0-9]*$/.test(name))
+            .map(
+              ([name]) =>
+                `${name} is not named like a property: Latin letters and digits, beginning with a small letter (camelCase); what people read stands in locales/`,
+            )
+        : [],
+  ],
+  [
+    'property-is-not-the-servers',
+    ({ schema }, { schemas }) => {
+      const words = schema['x-entity'];
+      const envelope = schemas.find(({ name }) => name === 'Envelope')?.schema.properties ?? {};
+      const kept = [...Object.keys(envelope), `${words?.parent}Gid`];
+      // What no family serves is kept otherwise: the provider chooses an organisation's gid.
+      return Object.keys(words && !words.listedBy ? (schema.properties ?? {}) : {})
+        .filter((name) => kept.includes(name))
+        .map((name) => `${name} is what the server writes into every record itself; give it another name`);
+    },
+  ],
+  [
+    'number-has-limits',
+    (file, _, { shapes }) =>
+      (shapes.get(file.name)?.fields ?? [])
+        .filter(({ schema }) => shapes.get(file.name)?.hasForm && schema['x-form'] !== false && !schema.readOnly)
+        .filter(({ schema: { type, enum: choices, minimum, maximum } }) => {
+          const isNumber = type === 'integer' || type === 'number';
+          return isNumber && !choices && (minimum === undefined || maximum === undefined);
+        })
+        .map(({ name }) => `${name} is a number without minimum and maximum`),
+  ],
+  [
     'widget-is-known',
     (file) =>
       fields(file).flatMap(([name, property]) => {
@@ -104,6 +139,9 @@ export const fieldRules = new Map<string, FileRule>([
       }),
   ],
 ]);
+
+/** Folders whose properties people add: the environment's have names of their own. */
+const named = ['entities', 'panel-types', 'queue', 'values', 'views'];
 
 /** What x-widget may say. */
 const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset', 'colour', 'origin', 'code'];

@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts';
 import { walk } from '../schema-walk.ts';
 import type { Sources } from '../sources.ts';
 import { breachText } from './breach-text.ts';
+import { nearest } from './nearest.ts';
 
 /**
  * A message for each keyword of a schema whose own value is wrong: a type that does not exist, a limit that is no number,
@@ -33,6 +34,9 @@ const pairs = [
   ['minItems', 'maxItems'],
 ] as const;
 
+/** Formats that something checks or draws; any other would be silently ignored by one tool and refused by the next. */
+const formats = ['date', 'uri', 'binary'];
+
 function within(schema: Schema): string[] {
   return [
     ...pairs.flatMap(([least, most]) =>
@@ -40,6 +44,10 @@ function within(schema: Schema): string[] {
         ? [`${least} ${schema[least]} is above ${most} ${schema[most]}: nothing is allowed`]
         : [],
     ),
+    ...(schema.enum?.length === 0 ? ['enum names no value: nothing is allowed'] : []),
+    ...(schema.format === undefined || formats.includes(schema.format)
+      ? []
+      : [`format: there is no ${schema.format}${nearest(schema.format, formats)}`]),
     ...patternFaults(schema.pattern),
   ];
 }

@@ -64,7 +64,14 @@ export const operationRules = new Map<string, OperationRule>([
     },
   ],
   ['example', example],
-  ['what-comes-in-ends', ({ endless }) => endless.map((place) => `lets ${place} come in without an end`)],
+  [
+    'what-comes-in-ends',
+    ({ endless }) =>
+      endless.map(
+        (place) =>
+          `lets ${place} come in without an end: a number has minimum and maximum, a text maxLength, a list maxItems`,
+      ),
+  ],
 ]);
 
 /** Rules of the short form, before it is expanded: what must be said must be said. */

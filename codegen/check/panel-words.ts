@@ -32,8 +32,10 @@ function breaches(sources: Sources, shape: string, word: string, read: (file: Sc
     valid(read(file))
       ? []
       : (valid.errors ?? []).filter(isNoEcho).map((breach) => {
+          const inLayout = word.endsWith('.layout') || breach.instancePath.startsWith('/layout');
+          const rule = inLayout ? 'layout-words-are-valid' : 'panel-words-are-valid';
           const place = placeOf(breach.instancePath, read(file));
-          return `${file.file} ${word}${place}: ${breachText(breach, tagsOf(breach, sources))} (panel-words-are-valid)`;
+          return `${file.file} ${word}${place}: ${breachText(breach, tagsOf(breach, sources))} (${rule})`;
         }),
   );
 }

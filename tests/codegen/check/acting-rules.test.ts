@@ -82,6 +82,11 @@ describe('each rule against what would do nothing', () => {
     expect(problemsOf(product({ files })).filter((problem) => problem.includes('setting-acts'))).toEqual([]);
   });
 
+  it('does not blame the settings of a type whose layout is missing', () => {
+    const problems = problemsOf(product({ files: wallWith({}, { layout: undefined as never }) }));
+    expect(problems.filter((problem) => problem.includes('setting-acts'))).toEqual([]);
+  });
+
   it.each(readByPrograms)('knows that a program reads the setting %s', (name) => {
     const pattern = `settings\\.${name}\\b|\\b${name}\\b.*} = .*settings`;
     expect(execFileSync('git', ['grep', '-lE', pattern, '--', 'server', 'display'], { encoding: 'utf8' })).not.toBe('');

@@ -53,6 +53,26 @@ const cases: [rule: string, files: Files, want: string][] = [
     `${start} until is needed when shown is yes, which is none of its values; did you mean true, false?`,
   ],
   [
+    'property-name-is-camel-case',
+    noteWith({ 'my motto': text }),
+    `${start} my motto is not named like a property: Latin letters and digits, beginning with a small letter (camelCase); what people read stands in locales/`,
+  ],
+  [
+    'property-is-not-the-servers',
+    noteWith({ version: text }),
+    `${start} version is what the server writes into every record itself; give it another name`,
+  ],
+  [
+    'property-is-not-the-servers',
+    noteWith({ roomGid: text }),
+    `${start} roomGid is what the server writes into every record itself; give it another name`,
+  ],
+  [
+    'number-has-limits',
+    noteWith({ length: { type: 'number', minimum: 0 } }),
+    `${start} length is a number without minimum and maximum`,
+  ],
+  [
     'widget-is-known',
     noteWith({ weight: { type: 'integer', 'x-widget': 'slidr' } }),
     `${start} weight is asked for by slidr, which does not exist; did you mean slider, time, colour, code, yaml, origin, password, offset, textarea?`,

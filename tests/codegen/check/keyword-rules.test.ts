@@ -16,6 +16,8 @@ it.each([
   ['a list where a text stands', { type: 'object', required: 'a' }, `${start}: required: "a" must be array`],
   ['a pattern that cannot be read', { ...text, pattern: '([' }, `${start}: pattern: Invalid regular expression`],
   ['a least above the most', { type: 'integer', minimum: 9, maximum: 3 }, 'minimum 9 is above maximum 3'],
+  ['an enumeration of nothing', { type: 'string', enum: [] }, `${start}: enum names no value: nothing is allowed`],
+  ['a format that nothing knows', { ...text, format: 'dat' }, `${start}: format: there is no dat; did you mean date`],
   ['a length above the longest', { ...text, minLength: 90 }, 'minLength 90 is above maxLength 20'],
 ])('names the file and the place of %s, once', (_, schema, message) => {
   const found = faults(schema);

@@ -34,7 +34,7 @@ const cases: [rule: string, change: Change, want: string][] = [
   [
     'what-comes-in-ends',
     { knock: { query: { 'times?': { type: 'integer' } } } },
-    'knock: lets times come in without an end',
+    'knock: lets times come in without an end: a number has minimum and maximum, a text maxLength, a list maxItems',
   ],
   ['example', { knock: { example: { body: {} } } }, 'knock: has no door in its example'],
   ['example', { knock: { example: { path: { door: 'blue' } } } }, 'knock: has no body in its example'],

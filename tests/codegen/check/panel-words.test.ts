@@ -18,7 +18,7 @@ describe('what a panel type says about itself', () => {
   it('is refused with the place and the reason', () => {
     expect(bent({ layout: { type: 'song' }, index: -1 })).toEqual([
       'schemas/panel-types/WallPanel.json x-panel.index: -1 must be >= 0 (panel-words-are-valid)',
-      'schemas/panel-types/WallPanel.json x-panel.layout song at : type: "song" is not "text" (panel-words-are-valid)',
+      'schemas/panel-types/WallPanel.json x-panel.layout song at : type: "song" is not "text" (layout-words-are-valid)',
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('what a panel type says about itself', () => {
       },
     };
     expect(checkPanelWords(product({ files }))).toEqual([
-      'schemas/panel-types/WallPanel.json x-panel.layout clock at : there is no size; did you mean type? (panel-words-are-valid)',
+      'schemas/panel-types/WallPanel.json x-panel.layout clock at : there is no size; did you mean type? (layout-words-are-valid)',
     ]);
   });
 });
@@ -50,9 +50,9 @@ it('the layout of a page keeps to Layout.json', () => {
     checkPanelWords(product({ files: { 'views/Block': block, 'views/Layout': layout, 'views/HallPage': page(type) } }));
   expect(faults('text')).toEqual([]);
   expect(faults('song')).toEqual([
-    'schemas/views/HallPage.json x-page.layout song at root: there is no song; did you mean text? (panel-words-are-valid)',
+    'schemas/views/HallPage.json x-page.layout song at root: there is no song; did you mean text? (layout-words-are-valid)',
   ]);
   expect(faults(), 'a block without a type is told of once').toEqual([
-    'schemas/views/HallPage.json x-page.layout.root: type is missing (panel-words-are-valid)',
+    'schemas/views/HallPage.json x-page.layout.root: type is missing (layout-words-are-valid)',
   ]);
 });

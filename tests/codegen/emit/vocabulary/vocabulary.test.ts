@@ -32,6 +32,8 @@ const ofNoWord = [
   'form-object-is-named',
   'form-enum-is-named',
   'fonts-fall-back',
+  'property-name-is-camel-case',
+  'property-is-not-the-servers',
   'form-is-finite',
   'family-entity-exists',
   'family-name-agrees',
@@ -87,6 +89,7 @@ describe('the page of the vocabulary', () => {
     const others = [
       'keyword-has-its-kind',
       'panel-words-are-valid',
+      'layout-words-are-valid',
       'layout-names-exist',
       'orientations-agree',
       'colours-can-be-read',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, openOrganisation, organisationPassword, systemToken } from '../small-clinic.ts';
@@ -48,11 +48,21 @@ describe('a new long phrase', () => {
     });
     const sessions = [token, clinic.tokens.session];
     const phrases = ['a new long phrase', 'quite another phrase'];
+    // Each is let in, and has shown the old password, before the other one's is taken.
+    const both = Promise.withResolvers<void>();
+    const { passwords } = app.app.services;
+    const { hash } = passwords;
+    const hashing = vi.spyOn(passwords, 'hash').mockImplementation(async (phrase) => {
+      if (hashing.mock.calls.length === phrases.length) both.resolve();
+      await both.promise;
+      return hash(phrase);
+    });
     const answers = await Promise.all(
       sessions.map((session, index) =>
         change({ oldPassword: organisationPassword, password: phrases[index] }, session),
       ),
     );
+    vi.restoreAllMocks();
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(codes(answers[1 - winner]!)).toEqual([['oldPassword', 'wrong_password']]);

@@ -84,7 +84,7 @@ function sendPage(to: ServerResponse, status: number, html: string, headers: Out
 
 /** Generates when a truth is saved. What is wrong with it is printed; the last good state stays. */
 function keepGenerated(): void {
-  onChange(['schemas', 'openapi', 'locales'], () => run(['codegen/main.ts']));
+  onChange(['schemas', 'openapi', 'locales'], () => once(run(['codegen/main.ts']), 'exit'));
 }
 
 /** Runs the server, and again after each change of what it is made of (`node --watch` would mix into its worker's messages). */

@@ -121,7 +121,7 @@ async function answer(
     services.eventLoop.mark(operation.operationId);
     // Made to text here, where the watch of the event loop knows for whom.
     const text = JSON.stringify(result, withoutKeys(caller?.role ?? null));
-    checkAnswer(operation, text);
+    checkAnswer(operation, text, request.log);
     return reply.type('application/json; charset=utf-8').send(text);
   } finally {
     await services.files.settle(Object.values(received.files));

@@ -44,6 +44,7 @@ const parts: Record<string, Part> = {
   'looks-are-made': 'panelWords',
   'panel-words-are-valid': 'panelWords',
   'layout-words-are-valid': 'blocks',
+  'extent-is-one': 'blocks',
   'layout-names-exist': 'paths',
 };
 

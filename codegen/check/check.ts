@@ -9,7 +9,7 @@ import { familyRules } from './family-rules.ts';
 import { fieldRules } from './field-rules.ts';
 import { fileRules } from './file-rules.ts';
 import { formRules } from './form-rules.ts';
-import { checkDepths, checkLayouts, checkOrientations, checkPageBlocks } from './layout/check-layouts.ts';
+import { checkDepths, checkExtents, checkLayouts, checkOrientations, checkPageBlocks } from './layout/check-layouts.ts';
 import { checkLooks, checkThemes } from './look/check-themes.ts';
 import { nodeRules } from './node-rules.ts';
 import { checkShortForms, operationRules } from './operation-rules.ts';
@@ -29,6 +29,7 @@ export function check(sources: Sources, model: Model): string[] {
       : [
           ...checkOrientations(sources),
           ...checkDepths(sources),
+          ...checkExtents(sources),
           ...checkPageBlocks(sources),
           ...checkLayouts(sources, model),
           ...checkLooks(sources),

@@ -59,6 +59,28 @@ function typesIn(block: Json | undefined): Json[] {
   return [...(type === undefined ? [] : [type]), ...(Array.isArray(children) ? children.flatMap(typesIn) : [])];
 }
 
+/** A message for each block whose place has two extents, of which a screen takes one alone. */
+export function checkExtents({ schemas }: Sources): string[] {
+  return schemas.flatMap((file) =>
+    layoutsOf(file).flatMap(({ layout, word }) =>
+      withTwoExtents(Object(layout).root, 'root').map(
+        (block) => `${file.file} ${word} ${block}: place: has size and vmin; it takes one of them (extent-is-one)`,
+      ),
+    ),
+  );
+}
+
+function withTwoExtents(block: Json, at: string): string[] {
+  const { type, place, children } = Object(block) as { type?: Json; place?: Json; children?: Json };
+  const { size, vmin } = Object(place) as { size?: Json; vmin?: Json };
+  return [
+    ...(size !== undefined && vmin !== undefined ? [`${type} at ${at}`] : []),
+    ...(Array.isArray(children)
+      ? children.flatMap((child, index) => withTwoExtents(child, `${at}.children.${index}`))
+      : []),
+  ];
+}
+
 /** A message for each panel type that says one orientation of itself and another of its layout. */
 export function checkOrientations({ schemas }: Sources): string[] {
   return schemas.flatMap(({ file, schema }) => {

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkDepths, checkLayouts, checkOrientations, checkPageBlocks } from '#codegen/check/layout/check-layouts.ts';
+import {
+  checkDepths,
+  checkExtents,
+  checkLayouts,
+  checkOrientations,
+  checkPageBlocks,
+} from '#codegen/check/layout/check-layouts.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import { load } from '#codegen/load.ts';
 import type { Sources } from '#codegen/sources.ts';
@@ -135,6 +141,14 @@ describe('a layout', () => {
     const screen = readFileSync(join(import.meta.dirname, '../../../../display/screen/BlockView.tsx'), 'utf8');
     expect(screen, 'the screen draws as deep').toContain('depth <= limits.layoutBoxes');
     expect(checkDepths(whole)).toEqual([]);
+  });
+
+  it('has no block with two extents', () => {
+    const root = '{"type":"box","flow":"row","children":[{"type":"clock","place":{"size":20,"vmin":9}}]}';
+    expect(checkExtents(bent('"root":{', `"root":${root},"unused":{`))).toEqual([
+      `${start} clock at root.children.0: place: has size and vmin; it takes one of them (extent-is-one)`,
+    ]);
+    expect(checkExtents(whole)).toEqual([]);
   });
 
   it('has no block that only pages draw', () => {

@@ -91,6 +91,7 @@ describe('the page of the vocabulary', () => {
       'panel-words-are-valid',
       'layout-words-are-valid',
       'layout-names-exist',
+      'extent-is-one',
       'orientations-agree',
       'colours-can-be-read',
       'looks-are-made',

@@ -9363,7 +9363,7 @@ export interface components {
       type: "notice";
       place?: components["schemas"]["Placement"];
     };
-    /** @description A notification for administrators: a report in progress, ready or failed, a printer that does not print, or devices that do not report. A list entry says what, how far and where to get it, without another call. */
+    /** @description A notification for administrators: a report in progress, ready or failed, a printer that does not print, devices that do not report, or an API key that ends soon. A list entry says what, how far and where to get it, without another call. */
     Notification: {
       readonly gid: string;
       readonly version: number;
@@ -9390,6 +9390,8 @@ export interface components {
       readonly deviceCount?: number;
       readonly awayCount?: number;
       readonly awayMinutes?: number;
+      readonly keyName?: string;
+      readonly keyExpiresAt?: components["schemas"]["Instant"];
     };
     /** @description What a new Notification is made of. */
     NotificationCreate: Record<string, never>;
@@ -9397,7 +9399,7 @@ export interface components {
      * @description What a notification is about.
      * @enum {string}
      */
-    NotificationKind: "report" | "printer" | "device";
+    NotificationKind: "report" | "printer" | "device" | "apiKey";
     /** @description One page of Notification. */
     NotificationList: {
       data: components["schemas"]["Notification"][];

@@ -221,6 +221,10 @@ export const limits = {
   reportsUnderWay: 20,
   /** Lifetime of an API key. */
   apiKeyDays: 366,
+  /** How long before its end administrators are notified of an API key. */
+  apiKeyWarningDays: 30,
+  /** How long before its end they are notified of it once more. */
+  apiKeyLastWarningDays: 7,
   /** How long the installation keeps its own sign-ins, errors and scheduler runs; organisations set their own periods (Retention.json). */
   accessLogDays: 180,
   /** How long the installation keeps its own change log: seven years; organisations set their own periods (Retention.json). */

@@ -504,7 +504,7 @@ export type MovedPatient = components['schemas']['MovedPatient'];
 export type NameMask = components['schemas']['NameMask'];
 /** Covers the screen of a disabled panel; shows a notice on a paused one. */
 export type NoticeBlock = components['schemas']['NoticeBlock'];
-/** A notification for administrators: a report in progress, ready or failed, a printer that does not print, or devices that do not report. A list entry says what, how far and where to get it, without another call. */
+/** A notification for administrators: a report in progress, ready or failed, a printer that does not print, devices that do not report, or an API key that ends soon. A list entry says what, how far and where to get it, without another call. */
 export type Notification = components['schemas']['Notification'];
 /** What a new Notification is made of. */
 export type NotificationCreate = components['schemas']['NotificationCreate'];

@@ -516,7 +516,7 @@ export const NameMask = ['full', 'middle', 'none'] as const;
 export type NameMask = (typeof NameMask)[number];
 
 /** What a notification is about. */
-export const NotificationKind = ['report', 'printer', 'device'] as const;
+export const NotificationKind = ['report', 'printer', 'device', 'apiKey'] as const;
 export type NotificationKind = (typeof NotificationKind)[number];
 
 /** Selects the hospital-specific system that an organisation works with. */

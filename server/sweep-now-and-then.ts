@@ -3,6 +3,7 @@ import { sweepPairings } from './devices/offer-pairing.ts';
 import { forgetOldRemovals } from './families/forget-removals.ts';
 import { forgetOldOutages } from './fleet/forget-outages.ts';
 import { hourMs } from './ground/durations.ts';
+import { warnOfKeys } from './notifications/warn-of-keys.ts';
 import { forgetOldPrintJobs } from './printing/open-printing.ts';
 import { forgetOldPhones } from './push/forget-old-phones.ts';
 import { sweepReports } from './reports/sweep-reports.ts';
@@ -10,7 +11,7 @@ import { watchClock } from './scheduler/settled-clock.ts';
 import { sweepScreens } from './screens/commands.ts';
 import { forgetOldSignIns } from './sign-in/sweep-sign-ins.ts';
 
-/** Forgets once an hour what is kept for a while only; returns what ends that. */
+/** Forgets once an hour what is kept for a while only, and tells of what will end; returns what ends that. */
 export function sweepNowAndThen(services: Services): () => void {
   const { database, files, unfinished, reportsFolder, log } = services;
   const isSettled = watchClock();
@@ -21,6 +22,7 @@ export function sweepNowAndThen(services: Services): () => void {
       database.write(sweepScreens, {}),
       database.write(sweepPairings, {}),
       database.write(forgetOldOutages, {}),
+      database.write(warnOfKeys, {}),
       forgetOldPrintJobs(services),
       forgetOldPhones(database),
       forgetOldRemovals(database).then(() => files.collect(true)),

@@ -13,6 +13,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStore } from '#client/use-store.ts';
 import type { Notification } from '#generated/shapes.ts';
+import { Allowed } from '../account/Allowed.tsx';
 import { momentText } from '../calendar/calendar.ts';
 import { serverNow } from '../calendar/server-clock.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
@@ -138,6 +139,13 @@ function Entry({ notification, orgGid, onRead, onFollow }: EntryProps) {
           <Link component={RouterLink} to={`/admin/${orgGid}/screens`} onClick={onFollow}>
             {translate('admin.notifications.toDevices')}
           </Link>
+        )}
+        {kind === 'apiKey' && (
+          <Allowed to="listApiKeys">
+            <Link component={RouterLink} to={`/admin/${orgGid}/system/general/keys`} onClick={onFollow}>
+              {translate('admin.notifications.toKeys')}
+            </Link>
+          </Allowed>
         )}
         {printerGid && (
           <Link component={RouterLink} to={printerAddress(orgGid, printerGid)} onClick={onFollow}>

@@ -3,7 +3,12 @@ import { all, type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { minuteMs, secondMs } from '../ground/durations.ts';
 import { newGid } from '../ground/new-gid.ts';
-import { keepNotification, type NotificationBody, readNotification } from '../kept-notifications/keep-notification.ts';
+import {
+  dropNotification,
+  keepNotification,
+  type NotificationBody,
+  readNotification,
+} from '../kept-notifications/keep-notification.ts';
 
 interface LookArgument {
   readonly organisationGid: string;
@@ -144,7 +149,7 @@ function* noteReturns(organisationGid: string, now: number): Generator<Statement
     // Where some are back and some are not, people look for these.
     const some = back > 0 && away > 0 ? { ...left, names: yield* namesIn(outage.gid, 'away') } : left;
     if (back > 0 || left !== outage) yield* tell(organisationGid, some, away, now);
-    else if (away === 0) yield* run('notification', 'DELETE FROM notification WHERE subject_gid = ?', outage.gid);
+    else if (away === 0) yield* dropNotification(outage.gid);
     if (away === 0) over.push(outage.gid);
   }
   yield* run(

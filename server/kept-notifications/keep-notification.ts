@@ -41,3 +41,8 @@ export function* keepNotification(kept: Kept): Generator<Statement, void, unknow
     now,
   );
 }
+
+/** Takes back what the administrators were told of a subject: it holds no more, or there is no such thing any more. */
+export function* dropNotification(subjectGid: string): Generator<Statement, void, unknown> {
+  yield* run('notification', 'DELETE FROM notification WHERE subject_gid = ?', subjectGid);
+}

@@ -1,3 +1,5 @@
+import { dateOf } from '#days/business-day.ts';
+import { offsetAt } from '#days/wall-clock.ts';
 import type { Notification, NotificationList, Organisation } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { all, one, type Statement } from '../database/command.ts';
@@ -5,6 +7,7 @@ import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lis
 import type { Listed } from '../database/lists/listed.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { dateText } from '../ground/date-text.ts';
+import { dayMs, minuteMs } from '../ground/durations.ts';
 import { text } from '../ground/texts.ts';
 import type { NotificationBody } from '../kept-notifications/keep-notification.ts';
 
@@ -16,8 +19,8 @@ const listed: Listed = {
   defaults: {},
 };
 
-/** How an organisation writes dates. */
-type Dates = Pick<Organisation, 'dateFormat'>;
+/** How an organisation writes dates, and when its days begin. */
+type Dates = Pick<Organisation, 'dateFormat' | 'timeZoneName' | 'timeZoneOffsetMinutes'>;
 
 interface Row {
   gid: string;
@@ -69,6 +72,7 @@ function notificationFrom({ body, ...row }: Row, locale: Locale, dates: Dates): 
 
 function messageOf(stored: NotificationBody, locale: Locale, dates: Dates): string {
   if (stored.kind === 'printer') return printerText(stored, locale);
+  if (stored.kind === 'apiKey') return keyText(stored, locale, dates);
   return stored.kind === 'device' ? outageText(stored, locale) : reportText(stored, locale, dates);
 }
 
@@ -87,6 +91,14 @@ function reportText(
 
 function printerText({ printerName = '', printerState = 'unknown' }: NotificationBody, locale: Locale): string {
   return text(locale, `server.notification.printer.${printerState}`, { name: printerName });
+}
+
+function keyText({ keyName: name = '', keyExpiresAt: at = 0 }: NotificationBody, locale: Locale, dates: Dates): string {
+  const day = dateOf(Math.floor((at + offsetAt(dates, at) * minuteMs) / dayMs));
+  return text(locale, `server.notification.apiKey.${name ? 'named' : 'unnamed'}`, {
+    name,
+    day: dateText(day, dates, locale),
+  });
 }
 
 function outageText(stored: NotificationBody, locale: Locale): string {

@@ -3,7 +3,7 @@ import type { PrinterState } from '#generated/values.ts';
 import { all, type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
-import { keepNotification, type NotificationBody } from '../kept-notifications/keep-notification.ts';
+import { dropNotification, keepNotification, type NotificationBody } from '../kept-notifications/keep-notification.ts';
 
 interface Said {
   readonly organisationGid: string;
@@ -78,7 +78,7 @@ export function* forgetPrinter(
   { now }: Context,
 ): Generator<Statement, void, unknown> {
   yield* run('printer_state', 'DELETE FROM printer_state WHERE printer_gid = ?', gid);
-  yield* run('notification', 'DELETE FROM notification WHERE subject_gid = ?', gid);
+  yield* dropNotification(gid);
   yield* count(
     'print_job',
     `UPDATE print_job SET state = 'canceled', lease_owner = NULL, version = version + 1, updated_at = ?

@@ -6,6 +6,7 @@ import { findOrganisationRow } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { dayMs, hourMs } from '../ground/durations.ts';
 import { noteApiKeys } from '../journal/note-organisation.ts';
+import { dropNotification } from '../kept-notifications/keep-notification.ts';
 import { apiKeyGidLength } from './list-api-keys.ts';
 import type { NewToken } from './token.ts';
 
@@ -90,14 +91,15 @@ export const revokeApiKeys = defineCommand(
     const which = `organisation_gid = ? AND api_key = 1
        ${gid === undefined ? '' : `AND substr(hash, 1, ${apiKeyGidLength}) = ?`}`;
     const values = [organisationGid, ...(gid === undefined ? [] : [gid])];
-    const rows = yield* all<{ name: string }>(
+    const rows = yield* all<{ gid: string; name: string | null }>(
       'token',
-      `SELECT COALESCE(person_name, substr(hash, 1, ${apiKeyGidLength})) AS name FROM token
+      `SELECT substr(hash, 1, ${apiKeyGidLength}) AS gid, person_name AS name FROM token
        WHERE ${which} ORDER BY created_at, hash`,
       ...values,
     );
     const ended = yield* count('token', `DELETE FROM token WHERE ${which}`, ...values);
-    const names = rows.map(({ name }) => name);
+    for (const row of rows) yield* dropNotification(row.gid);
+    const names = rows.map((row) => row.name ?? row.gid);
     if (ended > 0) yield* noteApiKeys(context, organisationGid, 'ended', names);
     return { count: ended };
   },

@@ -14,7 +14,7 @@ import { LineParts } from '../screen/LineParts.tsx';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
-  const { width, status, queueName, location, currentNumbers, ahead, wait, expired } = ticket;
+  const { width, status, queueName, location, currentNumbers, ahead, wait, expired, wishes = [] } = ticket;
   const waits = isInLine(status) && !expired && !ticket.noClinic;
   const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
   return (
@@ -26,6 +26,9 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
         </p>
         <p className="number ticket-number">{markedNumber(ticket, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>
+        {status === 'temporarilyAway' && !expired && (
+          <p>{t(wishes.includes('back') ? 'kiosk.ticket.awayHint' : 'kiosk.ticket.awayTell')}</p>
+        )}
         {waits && ticket.paused && (
           <p className="ticket-paused">
             <LineParts

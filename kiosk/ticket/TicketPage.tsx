@@ -56,21 +56,25 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
   if (!ticket) return <Message text={t(connection === 'lost' ? 'kiosk.connection.unsteady' : 'kiosk.loading')} />;
   return (
     <div className="ticket-page">
-      <header className="ticket-header">
-        <p className="ticket-organisation">
-          {ticket.organisationName} {ticket.demo && <span className="demo-mark">{t('kiosk.demo')}</span>}
-        </p>
-        <LanguageButtons t={t} keep />
-      </header>
-      <TicketCard t={t} ticket={ticket} fresh={connection !== 'lost'} />
-      {said && (
-        <p className="ticket-failed" role="alert">
-          {said}
-        </p>
-      )}
-      <Notify t={t} client={client} of={ticketKey} ticket={ticket} />
-      {/* What was asked before a call is no question after it. */}
-      <Wishes key={ticket.status} t={t} ticket={ticket} busy={busy} onWish={wish} />
+      <div className="ticket-told">
+        <header className="ticket-header">
+          <p className="ticket-organisation">
+            {ticket.organisationName} {ticket.demo && <span className="demo-mark">{t('kiosk.demo')}</span>}
+          </p>
+          <LanguageButtons t={t} keep />
+        </header>
+        <TicketCard t={t} ticket={ticket} fresh={connection !== 'lost'} />
+        <Notify t={t} client={client} of={ticketKey} ticket={ticket} />
+      </div>
+      <div className="ticket-foot">
+        {said && (
+          <p className="ticket-failed" role="alert">
+            {said}
+          </p>
+        )}
+        {/* What was asked before a call is no question after it. */}
+        <Wishes key={ticket.status} t={t} ticket={ticket} busy={busy} onWish={wish} />
+      </div>
     </div>
   );
 }

@@ -9,39 +9,40 @@ interface WishesProps {
   onWish(wish: NonNullable<TicketView['wishes']>[number]): void;
 }
 
-/** What patients can do with their number themselves: step out and come back, or give it up, which is asked twice. */
+/**
+ * What patients can do with their number themselves: step out and come back, or give it up, which is asked twice. Where
+ * it is asked first lies what keeps the number: a hand that presses again gives nothing up.
+ */
 export function Wishes({ t, ticket, busy, onWish }: WishesProps) {
   const [sure, setSure] = useState(false);
-  const { wishes = [], status } = ticket;
-  const isAway = status === 'temporarilyAway' && !ticket.expired;
-  if (wishes.length === 0 && !isAway) return null;
+  const { wishes = [] } = ticket;
+  if (wishes.length === 0) return null;
   if (sure) {
     return (
-      <section className="ticket-wishes">
+      <section>
         <p role="alert">{t('kiosk.ticket.wish.sure')}</p>
-        <button type="button" className="ticket-wish" onClick={() => setSure(false)}>
-          {t('kiosk.ticket.wish.keep')}
-        </button>
-        <button
-          type="button"
-          className="ticket-wish danger"
-          data-wish="giveUp"
-          disabled={busy}
-          onClick={() => {
-            setSure(false);
-            onWish('giveUp');
-          }}
-        >
-          {t('kiosk.ticket.wish.giveUp')}
-        </button>
+        <div className="ticket-wishes">
+          <button
+            type="button"
+            className="ticket-wish danger"
+            data-wish="giveUp"
+            disabled={busy}
+            onClick={() => {
+              setSure(false);
+              onWish('giveUp');
+            }}
+          >
+            {t('kiosk.ticket.wish.giveUp')}
+          </button>
+          <button type="button" className="ticket-wish" onClick={() => setSure(false)}>
+            {t('kiosk.ticket.wish.keep')}
+          </button>
+        </div>
       </section>
     );
   }
   return (
     <section className="ticket-wishes">
-      {isAway && (
-        <p className="muted">{t(wishes.includes('back') ? 'kiosk.ticket.awayHint' : 'kiosk.ticket.awayTell')}</p>
-      )}
       {wishes.map((wish) => (
         <button
           key={wish}

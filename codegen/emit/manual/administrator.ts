@@ -1,19 +1,25 @@
 import type { Shape } from '../../model.ts';
 import { textKey } from '../../texts.ts';
+import { casesOf } from './cases.ts';
 import { fieldsOf, picture, type Writer } from './page.ts';
 
 /** A chapter of the administrator's manual: its title, what is said of it, its fields, its picture. */
 interface Chapter {
   title: string;
   text: string;
+  /** The page that leads to it, where the menu does not. */
+  openedFrom?: string | undefined;
   shape?: Shape;
   picture?: string | undefined;
 }
 
 const groups = ['daily', 'people', 'content', 'hospital', 'system'];
 
-/** Pages that are no list of records, in the groups of the menu. */
-const pages: readonly { group: string; title: string; page: string; picture?: string }[] = [
+/** In the order in which they are met. */
+const cases = ['dayBegins', 'doctorIll', 'wall', 'paper', 'left', 'newRoom'];
+
+/** Pages that are no list of records, in the groups of the menu; with its path where lists are opened from it. */
+const pages: readonly { group: string; title: string; page: string; path?: string; picture?: string }[] = [
   {
     group: 'daily',
     title: 'admin.dashboard.menu.enablePtchCashierRegistrationDashboardOption',
@@ -34,8 +40,14 @@ const pages: readonly { group: string; title: string; page: string; picture?: st
   { group: 'daily', title: 'admin.pages.screens', page: 'screens', picture: 'admin-screens' },
   { group: 'daily', title: 'admin.pages.printJobs', page: 'printJobs' },
   { group: 'daily', title: 'admin.pages.reports', page: 'reports', picture: 'admin-reports' },
-  { group: 'people', title: 'admin.pages.roster', page: 'roster', picture: 'admin-roster' },
-  { group: 'content', title: 'admin.pages.mediaLibrary', page: 'mediaLibrary', picture: 'admin-media-library' },
+  { group: 'people', title: 'admin.pages.roster', page: 'roster', path: 'roster', picture: 'admin-roster' },
+  {
+    group: 'content',
+    title: 'admin.pages.mediaLibrary',
+    page: 'mediaLibrary',
+    path: 'media-library',
+    picture: 'admin-media-library',
+  },
   { group: 'system', title: 'admin.pages.system', page: 'settings', picture: 'admin-organisation' },
   { group: 'system', title: 'admin.pages.sessions', page: 'sessions' },
   { group: 'system', title: 'admin.pages.personalData', page: 'personalData' },
@@ -58,8 +70,9 @@ export function administratorManual(writer: Writer): string[] {
   const { model, say } = writer;
   const entities = [...model.shapes.values()].filter(({ schema }) => schema['x-entity']);
   const ofEntity = (shape: Shape): Chapter => ({
-    title: say(shape.schema['x-entity']?.page?.title ?? textKey.entity(shape.name)),
+    title: titleOf(shape, writer),
     text: say(textKey.purpose(shape.name)),
+    openedFrom: openedFrom(shape, writer),
     shape,
     picture: pictures[shape.name],
   });
@@ -86,7 +99,26 @@ export function administratorManual(writer: Writer): string[] {
     ...logs.map(({ title, text }) => `**${title}** — ${text}`),
     `## ${say('manual.bySpreadsheet')}`,
     say('help.pages.spreadsheet'),
+    ...casesOf(
+      cases.map((name) => [
+        say(`manual.administratorCases.${name}.when`),
+        say(`manual.administratorCases.${name}.answer`),
+      ]),
+      writer,
+    ),
   ];
+}
+
+/** What the menu and the page itself call a list of records: by several, where the language has a word for it. */
+function titleOf({ name, schema }: Shape, { say, find }: Writer): string {
+  const own = schema['x-entity']?.page?.title;
+  return own ? say(own) : (find(`${textKey.entity(name)}_other`) ?? say(textKey.entity(name)));
+}
+
+function openedFrom({ schema }: Shape, { say }: Writer): string | undefined {
+  const from = schema['x-entity']?.page?.from;
+  const page = pages.find(({ path }) => path !== undefined && path === from);
+  return page && `${say('manual.openedFrom')}${say(page.title)}`;
 }
 
 /** Those without a place follow, as in the menu. */
@@ -109,6 +141,12 @@ function firstSteps({ say }: Writer): string[] {
   ];
 }
 
-function written({ title, text, shape, picture: file }: Chapter, writer: Writer): string[] {
-  return [`### ${title}`, text, ...(file ? [picture(title, file)] : []), ...fieldsOf(shape, writer)];
+function written({ title, text, openedFrom, shape, picture: file }: Chapter, writer: Writer): string[] {
+  return [
+    `### ${title}`,
+    text,
+    ...(openedFrom ? [openedFrom] : []),
+    ...(file ? [picture(title, file)] : []),
+    ...fieldsOf(shape, writer),
+  ];
 }

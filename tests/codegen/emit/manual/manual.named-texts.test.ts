@@ -33,6 +33,17 @@ describe('what the manual calls by its name', () => {
       .filter((name) => !page.includes(`| ${action[name]} |`) && !page.includes(`| ${action[name]} / `));
     expect(missing).toEqual([]);
   });
+
+  it.each(Locale)('is in the provider’s area what stands there, which speaks Chinese alone, in %s', (language) => {
+    const page = emitManual(model).get(`${language}/provider.md`) ?? '';
+    const { admin, fields } = model.words['zh-TW'] as {
+      admin: { pages: Record<string, string> };
+      fields: Record<string, Record<string, string>>;
+    };
+    const pages = ['organisations', 'versions', 'proxies', 'backups', 'logs'].map((name) => admin.pages[name]);
+    const shown = [...pages, fields.Organisation?.gid, fields.SoftwareVersion?.versionNumber];
+    expect(shown.filter((name) => !name || !page.includes(name))).toEqual([]);
+  });
 });
 
 /** Every text under a key, at any depth. */

@@ -29,8 +29,10 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
   useEffect(() => () => live.close(), [live]);
   const ticket = useStore(live.view);
   const connection = useStore(live.connection);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown by now was not refused
-  useEffect(() => setRefusal(undefined), [ticket]);
+  useEffect(() => {
+    // What is shown by now was not refused; a refusal may come before this runs for the first time.
+    if (ticket) setRefusal(undefined);
+  }, [ticket]);
 
   const { busy, said, wish } = useWish(t, client, ticketKey, live);
 

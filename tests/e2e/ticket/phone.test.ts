@@ -154,6 +154,22 @@ journey('a number on a phone', (step) => {
     await page.unroute('**/ticket/stream*');
   });
 
+  step('is not found by a mistyped link, also where the answer is there before the page has drawn', async () => {
+    const context = await browser.newContext({ locale: 'zh-TW' });
+    const slow = await context.newPage();
+    // As in a tab behind another one.
+    await slow.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+      const wait = window.setTimeout.bind(window);
+      const drawnMs = [35, 100];
+      const late = (work: TimerHandler, ms = 0) => wait(work, drawnMs.includes(ms) ? 1_500 : ms);
+      window.setTimeout = late as typeof window.setTimeout;
+    });
+    await slow.goto(new URL(`${url}x`, server.url).href);
+    await slow.getByText(zh.kiosk.ticket.notFound).waitFor({ timeout: 15_000 });
+    await context.close();
+  });
+
   step('is not found any more once a backup from before it was restored', async () => {
     const { url } = await machine.call('takeNumber', { query: { panelGid } });
     await page.goto(new URL(url, server.url).href);

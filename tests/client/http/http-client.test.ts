@@ -192,8 +192,10 @@ describe('a call without an answer', () => {
 
   test('rejects with network_error when the server is not reached, or a proxy answers with a page', async () => {
     const offline = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    const portal = clientWith(() => new Response('<html>'));
-    for (const { client } of [offline, portal]) {
+    const portals = [200, 403, 404, 407].map((status) =>
+      clientWith(() => new Response('<html>', { status, headers: { 'content-type': 'text/html' } })),
+    );
+    for (const { client } of [offline, ...portals]) {
       await expect(client.call('listCounters')).rejects.toMatchObject({ status: 0, code: 'network_error' });
     }
   });

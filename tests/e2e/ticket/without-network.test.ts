@@ -79,6 +79,21 @@ journey('a number on a phone without a network', (step) => {
     },
   );
 
+  step('a Wi-Fi that wants to be signed in to first says nothing of the number, and holds a wish up only', async () => {
+    const signIn = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' };
+    await page.route('**/api/**', (route) => route.fulfill(signIn));
+    await wish('back').click();
+    await expectPage(said()).toHaveText(kiosk.retrying);
+    await passTime(page, 5);
+    await expectPage(said()).toHaveText(kiosk.retrying);
+    await page.unroute('**/api/**');
+    await passTime(page, 10, 5);
+    await wish('comeLater').waitFor();
+    await expectPage(said()).toHaveCount(0);
+    await wish('comeLater').click();
+    await wish('back').waitFor();
+  });
+
   step('a wish that arrives after a call is refused in the words of patients', async () => {
     const { api, orgGid, rooms } = hospital;
     const [{ panel, staffId }] = rooms as [Hospital['rooms'][0]];

@@ -25,6 +25,7 @@ export function CounterSearch({ t, typed, found, onType, onChoose }: CounterSear
     <div className="choose-search">
       <input
         type="search"
+        className="search-field"
         ref={field}
         value={typed}
         maxLength={60}

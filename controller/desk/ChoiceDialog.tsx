@@ -63,7 +63,7 @@ export function ChoiceDialog({ t, heading, groups, empty, search, onChoose, onCl
       {long && (
         <input
           type="search"
-          className="choice-search"
+          className="search-field choice-search"
           autoFocus
           value={sought}
           maxLength={60}

@@ -80,6 +80,7 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
       <div className="expected-tools">
         <input
           type="search"
+          className="search-field"
           value={sought}
           maxLength={60}
           placeholder={t('controller.checkIn.search')}

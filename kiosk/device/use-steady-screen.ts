@@ -3,7 +3,7 @@ import { askedNow } from '../screen/asked-now.ts';
 import { countUnsteadyFingers } from '../screen/unsteady-fingers.ts';
 import './steady-screen.css';
 
-/** What a browser offers whoever rests a finger on a screen: its menu, and pictures to be carried away. */
+/** What a browser offers to a finger that rests on a screen: its menu, and pictures to be carried away. */
 const offers = ['contextmenu', 'dragstart'];
 
 /**

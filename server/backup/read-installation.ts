@@ -4,7 +4,7 @@ import type { BackupSettings } from './backup-settings.ts';
 import { withSqlite } from './copy-sqlite.ts';
 import { installationOf } from './installation.ts';
 
-/** Which installation is backed up, as far as its database can be read: whoever copies it says what is wrong with it. */
+/** Which installation is backed up, as far as its database can be read: the copy that follows says what is wrong with it. */
 export async function readInstallation({ DATA_DIR, DATABASE_URL: url }: BackupSettings): Promise<string | undefined> {
   const file = join(resolve(DATA_DIR), 'callboard.db');
   try {

@@ -42,7 +42,7 @@ export function* keepNotification(kept: Kept): Generator<Statement, void, unknow
   );
 }
 
-/** Takes back what the administrators were told of a subject: it holds no more, or there is no such thing any more. */
+/** Removes the notification of a subject: it holds no more, or there is no such thing any more. */
 export function* dropNotification(subjectGid: string): Generator<Statement, void, unknown> {
   yield* run('notification', 'DELETE FROM notification WHERE subject_gid = ?', subjectGid);
 }

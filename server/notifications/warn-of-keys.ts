@@ -7,7 +7,7 @@ import { apiKeyGidLength } from '../security/list-api-keys.ts';
 
 const firstMs = limits.apiKeyWarningDays * dayMs;
 const lastMs = limits.apiKeyLastWarningDays * dayMs;
-/** How long it can be read: also when the key has ended, by whoever looks for what has stopped. */
+/** How long it can be read: also once the key has ended, when something has stopped and nobody knows why. */
 const keptMs = 60 * dayMs;
 
 interface Ending {

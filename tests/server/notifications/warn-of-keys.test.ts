@@ -1,4 +1,4 @@
-/** API keys that end soon, and what administrators are told of it before what uses them stops. */
+/** API keys that end soon: administrators hear of it before what uses them stops. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import { warnOfKeys } from '#server/notifications/warn-of-keys.ts';
@@ -40,7 +40,7 @@ async function told(daysBefore: number, locale = 'en-US') {
   };
 }
 
-test('a key is told of a month before it ends and once more in its last week, whether it was read or not', async () => {
+test('administrators are notified of a key a month before it ends and once more in its last week', async () => {
   await make({ kind: 'agency', name: '院內系統' });
   expect((await told(31)).lines).toEqual([]);
   const first = await told(29);
@@ -54,7 +54,7 @@ test('a key is told of a month before it ends and once more in its last week, wh
   expect(last.data[0].createdAt).toBe(app.time.now);
   await last.read(last.data[0].gid);
   expect((await told(1)).lines).toEqual([expect.stringMatching(/^read: /)]);
-  // Whoever looks for what has stopped finds it.
+  // It says why something has stopped.
   expect((await told(-20)).lines).toHaveLength(1);
   expect((await told(-60)).lines).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('the day is the day of the hospital, in its calendar and the language of th
   expect(lines).toEqual([expect.stringContaining(`民國${year}年${month}月${date}日`)]);
 });
 
-test('a key of a member of staff without a purpose is called by their name; one that is ended is told of no more', async () => {
+test('a key of a member of staff without a purpose is called by their name; the notification of one that is ended goes', async () => {
   await make({ kind: 'staff', staffGid: clinic.staff.gid });
   const { lines } = await told(20);
   expect(lines).toEqual([expect.stringContaining('“')]);
@@ -77,7 +77,7 @@ test('a key of a member of staff without a purpose is called by their name; one 
   expect((await told(19)).lines).toEqual([]);
 });
 
-test('nothing is told to another hospital', async () => {
+test('another hospital is not notified', async () => {
   await make({ kind: 'agency', name: '院內系統' });
   const own = clinic;
   clinic = await buildClinic(app);

@@ -63,7 +63,7 @@ test('passwords of staff that are switched off sign out desks and the administra
   expect(await signedIn()).toEqual(['administrator', 'vouchedAdministrator', 'vouchedDesk', 'key']);
 });
 
-test('whoever switches them off stays, and a setting that was so already signs nobody out', async () => {
+test('the one who switches them off stays, and a setting that was so already signs nobody out', async () => {
   const { change, signedIn } = await signEverybodyIn();
   await change('named', { staffPassword: false });
   const left = everybody.filter((who) => who !== 'desk');

@@ -48,36 +48,40 @@ export function checkPageBlocks({ schemas }: Sources): string[] {
     .filter(({ schema }) => schema['x-pages-only'])
     .map(({ schema }) => schema.properties?.type?.const);
   return schemas.flatMap(({ file, schema }) =>
-    typesIn(Object(schema['x-panel']?.layout).root)
-      .filter((type) => onPages.includes(type))
-      .map((type) => `${file} x-panel.layout: ${type} is drawn on pages alone, not on panels (panels-draw-it)`),
+    blocksIn(Object(schema['x-panel']?.layout).root)
+      .filter(({ type }) => type !== undefined && onPages.includes(type))
+      .map(({ type }) => `${file} x-panel.layout: ${type} is drawn on pages alone, not on panels (panels-draw-it)`),
   );
-}
-
-function typesIn(block: Json | undefined): Json[] {
-  const { type, children } = Object(block) as { type?: Json; children?: Json };
-  return [...(type === undefined ? [] : [type]), ...(Array.isArray(children) ? children.flatMap(typesIn) : [])];
 }
 
 /** A message for each block whose place has two extents, of which a screen takes one alone. */
 export function checkExtents({ schemas }: Sources): string[] {
   return schemas.flatMap((file) =>
     layoutsOf(file).flatMap(({ layout, word }) =>
-      withTwoExtents(Object(layout).root, 'root').map(
-        (block) => `${file.file} ${word} ${block}: place: has size and vmin; it takes one of them (extent-is-one)`,
-      ),
+      blocksIn(Object(layout).root)
+        .filter(({ place }) => place.size !== undefined && place.vmin !== undefined)
+        .map(
+          ({ type, at }) =>
+            `${file.file} ${word} ${type} at ${at}: place: has size and vmin; it takes one of them (extent-is-one)`,
+        ),
     ),
   );
 }
 
-function withTwoExtents(block: Json, at: string): string[] {
+interface FoundBlock {
+  readonly type: Json | undefined;
+  readonly place: { readonly size?: Json; readonly vmin?: Json };
+  /** The path to it. */
+  readonly at: string;
+}
+
+/** A block and all that lie in it. */
+function blocksIn(block: Json | undefined, at = 'root'): FoundBlock[] {
   const { type, place, children } = Object(block) as { type?: Json; place?: Json; children?: Json };
-  const { size, vmin } = Object(place) as { size?: Json; vmin?: Json };
+  const inside = Array.isArray(children) ? children : [];
   return [
-    ...(size !== undefined && vmin !== undefined ? [`${type} at ${at}`] : []),
-    ...(Array.isArray(children)
-      ? children.flatMap((child, index) => withTwoExtents(child, `${at}.children.${index}`))
-      : []),
+    { type, place: Object(place), at },
+    ...inside.flatMap((child, index) => blocksIn(child, `${at}.children.${index}`)),
   ];
 }
 

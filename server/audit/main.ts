@@ -36,7 +36,7 @@ async function verify(): Promise<number> {
   const heads = headsOf(asked);
   const began = performance.now();
   const reports = await readDatabase(environment, () => verifyAll(key, heads, wanted));
-  // Nothing at all would be whole: whoever mistyped a name must not take it for a finding.
+  // Nothing at all would be whole: a mistyped name must not be taken for a finding.
   if (reports.length === 0 && (organisation !== undefined || log !== undefined)) {
     const named = [organisation && `--organisation ${organisation}`, log && `--log ${log}`].filter(Boolean).join(' ');
     throw new StartProblem(exitCodes.usage, `there is no chained log for ${named}. Without them all are listed.`);

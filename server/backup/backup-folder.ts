@@ -78,8 +78,8 @@ export function finishFolder(folder: string, making: string, startedAt: number):
 }
 
 /**
- * Removes all but the newest `keep` of an installation; each is no backup any more before the first of its files goes. What does not go
- * keeps nothing else from going.
+ * Removes all but the newest `keep` of an installation; each is no backup any more before the first of its files goes.
+ * What does not go keeps nothing else from going.
  * @returns why something is still there
  */
 export function removeOld(folder: string, keep: number, installation: string | undefined): string | undefined {

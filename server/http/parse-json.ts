@@ -23,8 +23,8 @@ export function parseJson(bytes: Buffer, field?: string): unknown {
 }
 
 /**
- * Reads the body of a request. What is compressed or in another character set may well be JSON: whoever sent it learns
- * that it is not taken like this, and not that it were none.
+ * Reads the body of a request. What is compressed or in another character set may well be JSON: the refusal
+ * says that it is not taken like this, and not that it were none.
  * @throws Refusal unsupported_media_type or malformed_json
  */
 export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): unknown {

@@ -34,11 +34,8 @@ export function* noteForProvider(
   { gid, name }: Pick<Organisation, 'gid' | 'name'>,
   changes: readonly FieldChange[] = [],
 ): Generator<Statement, void, unknown> {
-  yield* noteChange(context, {
-    ...{ organisationGid: '', family: 'organisation', recordGid: gid, recordName: name },
-    action,
-    changes,
-  });
+  const record = { organisationGid: '', family: 'organisation', recordGid: gid, recordName: name };
+  yield* noteChange(context, { ...record, action, changes });
 }
 
 /** Notes by their names which API keys of the organisation were made or ended: with several, who looks must know which. */

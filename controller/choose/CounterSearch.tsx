@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Translator } from '#client/language/translator.ts';
-import { isEnter } from '#client/text/is-enter.ts';
 import type { Counter } from '#generated/shapes.ts';
+import { SearchField } from '../page/SearchField.tsx';
 
 interface CounterSearchProps {
   t: Translator;
@@ -17,23 +17,13 @@ export function CounterSearch({ t, typed, found, onType, onChoose }: CounterSear
   // The page before it is gone with what had the focus there: who has just signed in types on.
   useEffect(() => field.current?.focus(), []);
 
-  function enter(event: KeyboardEvent) {
+  function enter() {
     const [one, ...others] = found;
-    if (isEnter(event) && typed.trim() && one && others.length === 0) onChoose(one);
+    if (one && others.length === 0) onChoose(one);
   }
   return (
     <div className="choose-search">
-      <input
-        type="search"
-        className="search-field"
-        ref={field}
-        value={typed}
-        maxLength={60}
-        placeholder={t('controller.choose.search')}
-        aria-label={t('controller.choose.search')}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={enter}
-      />
+      <SearchField label={t('controller.choose.search')} typed={typed} ref={field} onType={onType} onEnter={enter} />
       {found.length === 0 && (
         <p className="muted" role="status">
           {t('controller.choose.none')}

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
-import { isEnter } from '#client/text/is-enter.ts';
+import { SearchField } from '../page/SearchField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { soughtText } from './found-in.ts';
 import { useBusy } from './use-busy.ts';
@@ -53,26 +53,14 @@ export function ChoiceDialog({ t, heading, groups, empty, search, onChoose, onCl
   useMenuKeys(filled.flat(), choose);
 
   /** What alone is found is meant. */
-  function enter(event: KeyboardEvent) {
+  function enter() {
     const [one, ...others] = filled.flat().filter(({ disabled }) => !disabled);
-    if (isEnter(event) && sought && one && others.length === 0) choose(one.name);
+    if (one && others.length === 0) choose(one.name);
   }
 
   return (
     <Dialog heading={heading} onClose={onClose}>
-      {long && (
-        <input
-          type="search"
-          className="search-field choice-search"
-          autoFocus
-          value={sought}
-          maxLength={60}
-          placeholder={search.label}
-          aria-label={search.label}
-          onChange={({ target }) => setSought(target.value)}
-          onKeyDown={enter}
-        />
-      )}
+      {long && <SearchField label={search.label} typed={sought} autoFocus onType={setSought} onEnter={enter} />}
       {filled.length === 0 && <p className="muted">{sought ? search?.none : empty}</p>}
       {filled.map((group) => (
         <ul key={group[0]?.name} className="choices">

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
-import { isEnter } from '#client/text/is-enter.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { ExpectedPatient } from '#generated/shapes.ts';
+import { SearchField } from '../page/SearchField.tsx';
 import { ExpectedRow } from './ExpectedRow.tsx';
 import { foundIn } from './found-in.ts';
 import { useBusy } from './use-busy.ts';
@@ -71,22 +71,14 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
     setEntered(false);
   }
 
-  function enter(event: KeyboardEvent) {
-    if (isEnter(event) && looking) setEntered(true);
-  }
-
   return (
     <>
       <div className="expected-tools">
-        <input
-          type="search"
-          className="search-field"
-          value={sought}
-          maxLength={60}
-          placeholder={t('controller.checkIn.search')}
-          aria-label={t('controller.checkIn.search')}
-          onChange={({ target }) => look(target.value)}
-          onKeyDown={enter}
+        <SearchField
+          label={t('controller.checkIn.search')}
+          typed={sought}
+          onType={look}
+          onEnter={() => setEntered(true)}
         />
         {selected.length > 0 && (
           <button

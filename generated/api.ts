@@ -15012,6 +15012,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Sent twice within 24 hours, the call acts once and answers the same; a refused call has not acted. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15039,6 +15041,7 @@ export interface operations {
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];

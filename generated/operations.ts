@@ -807,7 +807,7 @@ export const operations = {
     path: '/api/v1/collab/ticket/wish',
     security: [],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     namesOrganisation: false,
     stream: false,
   },

@@ -32,10 +32,10 @@ export const ticketMachineHandlers: Handlers<
   getTicketView: ({ query, now, services, request }) =>
     noteWrongTicket({ services, request }, query.key, () => services.database.query(composeTicketView(query.key, now))),
 
-  changeTicket: ({ body, services, request }) =>
+  changeTicket: ({ body, services, request, write }) =>
     noteWrongTicket({ services, request }, body.key, async () => {
       const { organisationGid } = await services.database.query(findTicketByKey(body.key));
-      await services.database.write(changeTicket, { organisationGid, ...body });
+      await write(changeTicket, { organisationGid, ...body });
       return services.database.query(composeTicketView(body.key, services.clock()));
     }),
 };

@@ -21,7 +21,8 @@ const records = new Set(Object.values(families).flatMap((family) => Object.value
 const reasons: readonly (readonly [why: string, applies: (operationId: string) => boolean])[] = [
   [
     'the answer is a secret that is told once and never kept',
-    (id) => /^(signIn|rotate)|Token$|Ticket$|^(begin|complete)SingleSignOn$|^(begin|confirm)SecondFactor$/.test(id),
+    (id) =>
+      /^(signIn|rotate)|Token$|StreamTicket$|^(begin|complete)SingleSignOn$|^(begin|confirm)SecondFactor$/.test(id),
   ],
   [
     'signing out twice is signing out',

@@ -35,6 +35,8 @@ const scannerMs = 40;
 const leastOfScanner = 4;
 /** So long no scanner rests within a code: what somebody typed before it, where people type too, is not a part of it. */
 const fingerMs = 300;
+/** As they come out of their box, many scanners send nothing after a code: so long a silence ends it then. */
+const silenceMs = 500;
 /** The tracks of one stripe may each end with an Enter, and a text with two of them. */
 const nextTrackMs = 150;
 /** A card that is held in front of the reader is read again and again. */
@@ -45,9 +47,9 @@ const longest = 400;
 const sinceOpened = () => performance.now();
 
 /**
- * Collects what scanners and card readers type: characters in quick order, ended by Enter or Tab. They press the keys of a US
- * keyboard; where the device is set to another layout or an input method is on, the keys tell what the characters do not.
- * Single spaces and Enters are left to the buttons.
+ * Collects what scanners and card readers type: characters in quick order, ended by Enter or Tab, or by silence where a
+ * scanner sends neither. They press the keys of a US keyboard; where the device is set to another layout or an input method
+ * is on, the keys tell what the characters do not. Single spaces and Enters are left to the buttons.
  */
 export function createScannedText({ onText, isTyping, now = sinceOpened }: ScannedTextOptions): ScannedText {
   let keys = '';
@@ -55,6 +57,8 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
   let begunAt = 0;
   let lastAt = 0;
   let endedAt = Number.NEGATIVE_INFINITY;
+  let endsItself = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let held: string[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = '';
@@ -73,6 +77,7 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
   const isQuick = () => codes.length >= leastOfScanner && (lastAt - begunAt) / (codes.length - 1) <= scannerMs;
 
   function end(at: number): boolean {
+    clearTimeout(silence);
     if (codes === '' && at - endedAt <= nextTrackMs) return true;
     const readings = readingsOf(keys, codes);
     const quick = isQuick();
@@ -91,6 +96,17 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
     return true;
   }
 
+  /** A scanner whose codes have an end of their own may rest within one. */
+  function endByKey(at: number): boolean {
+    endsItself ||= isQuick();
+    return end(at);
+  }
+
+  function awaitSilence() {
+    clearTimeout(silence);
+    if (!endsItself && isQuick()) silence = setTimeout(() => end(lastAt + silenceMs), silenceMs);
+  }
+
   return {
     take({ key, code, shiftKey, ctrlKey, altKey, metaKey, timeStamp }) {
       if (ctrlKey || altKey || metaKey) return false;
@@ -98,8 +114,8 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
         keys = '';
         codes = '';
       }
-      if (key === 'Enter' || code === 'Enter' || code === 'NumpadEnter') return end(timeStamp);
-      if (key === 'Tab' && isQuick()) return end(timeStamp);
+      if (key === 'Enter' || code === 'Enter' || code === 'NumpadEnter') return endByKey(timeStamp);
+      if (key === 'Tab' && isQuick()) return endByKey(timeStamp);
       const character = key.length === 1 ? key.normalize('NFKC') : '';
       const pressed = usCharacter(code, shiftKey) ?? character;
       if (pressed === '' || (pressed === ' ' && codes === '')) return false;
@@ -107,9 +123,11 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
       lastAt = timeStamp;
       keys = (keys + (character || '\uFFFD')).slice(0, longest);
       codes = (codes + pressed).slice(0, longest);
+      awaitSilence();
       return !isTyping?.();
     },
     close() {
+      clearTimeout(silence);
       clearTimeout(timer);
       held = undefined;
     },

@@ -71,6 +71,14 @@ journey('one patient after the other', (step) => {
     },
   );
 
+  step('a scanner that sends nothing after a code is read too', async () => {
+    // What the scanner before it sent is forgotten with the page.
+    await kiosk.reload();
+    await atHome(kiosk);
+    await kiosk.keyboard.type(id(2));
+    await expectPage(number(kiosk)).toHaveText('003');
+  });
+
   step('the keypad does not swallow a scan, nor add its keys to what somebody had typed', async () => {
     await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
     await kiosk.getByRole('button', { name: zh.kiosk.home.type }).click();

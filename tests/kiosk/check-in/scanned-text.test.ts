@@ -132,6 +132,38 @@ test('a text may end with a Tab, or with a second Enter that presses nothing; a 
   expect(texts).toEqual([['A123456789'], ['B200000001']]);
 });
 
+const type = (text: string, gapMs = 5) => {
+  for (const sign of text) {
+    vi.advanceTimersByTime(gapMs);
+    press(sign, codeOf(sign));
+  }
+};
+
+test.each([false, true])('a scanner that sends nothing after a code is read, whether people type here (%s)', (both) => {
+  typing = both;
+  type('A123456789');
+  expect(texts).toEqual([]);
+  vi.advanceTimersByTime(600);
+  type('B200000001');
+  vi.advanceTimersByTime(700);
+  expect(texts).toEqual([['A123456789'], ['B200000001']]);
+  expect(press('Enter', 'Enter')).toBe(false);
+});
+
+test('silence ends nothing that fingers type', () => {
+  type('A123', 200);
+  vi.advanceTimersByTime(600);
+  expect(texts).toEqual([]);
+});
+
+test('a scanner that ends its codes by Enter may rest within one', () => {
+  scan('A123456789');
+  type('B2000');
+  vi.advanceTimersByTime(800);
+  scan('00001');
+  expect(texts).toEqual([['A123456789'], ['B200000001']]);
+});
+
 test('a device that is slow in drawing what is typed knows a scan by when its keys were pressed', () => {
   typing = true;
   for (const [place, sign] of [...'A900000003'].entries()) {

@@ -9,7 +9,7 @@ import { helpOf } from './help-of.ts';
 
 const HelpDrawer = lazyAside(() => import('./HelpDrawer.tsx'), 'HelpDrawer');
 
-/** Opens the help of the page beside it. */
+/** Opens the help of the page beside it. @param title of the page, or of the tab that it shows */
 export function HelpButton({ title }: { title: string }) {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstDashboard } from '#client/navigation/first-dashboard.ts';
@@ -14,10 +13,11 @@ import { needed } from '../first-steps/needed.ts';
 import { setStanding } from '../first-steps/shown.ts';
 import { account, organisation } from '../session.ts';
 import { HelpFields } from './HelpFields.tsx';
+import { HelpPart } from './HelpPart.tsx';
 import type { Help } from './help-of.ts';
 
 interface HelpDrawerProps {
-  /** Of the page that it helps with. */
+  /** Of the page that it helps with, or of its tab. */
   title: string;
   help: Help;
   open: boolean;
@@ -53,19 +53,15 @@ export function HelpDrawer({ title, help, open, onClose }: HelpDrawerProps) {
           {translate(key)}
         </Typography>
       ))}
-      {help.form && (
-        <Part title={translate('help.fields')}>
-          <HelpFields form={help.form.name} tab={help.form.tab} />
-        </Part>
-      )}
+      {help.form && <HelpFields form={help.form.name} tab={help.form.tab} />}
       {help.keys.length > 0 && (
-        <Part title={translate('help.keys')}>
+        <HelpPart title={translate('help.keys')}>
           {help.keys.map((key) => (
             <Typography key={key} sx={{ mb: 0.5 }}>
               {translate(key)}
             </Typography>
           ))}
-        </Part>
+        </HelpPart>
       )}
       {leads && (
         <Button
@@ -81,16 +77,5 @@ export function HelpDrawer({ title, help, open, onClose }: HelpDrawerProps) {
         </Button>
       )}
     </Drawer>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <Typography variant="h2" component="h3" sx={{ fontSize: 16, mt: 2.5, mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </>
   );
 }

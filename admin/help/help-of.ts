@@ -52,6 +52,7 @@ function helpBelow(path: readonly string[]): Help | undefined {
   if (page) return { texts: [`help.pages.${page}`], keys: page === 'roster' ? ['admin.roster.keys'] : [] };
   const tab = first === resources.panel.path ? panelTabs[third] : undefined;
   if (tab) return { texts: [`help.pages.${tab}`], form: { name: 'Panel', tab: third }, keys: ['help.keysOf.form'] };
+  if (path.join('/') === resources.voice.path) return ofVoices();
   for (let length = path.length; length > 0; length -= 1) {
     const found = findResourcePath(path.slice(0, length).join('/'));
     if (found) return ofRecords(found.resource, path.slice(length));
@@ -68,15 +69,22 @@ function ofSettings(section: string): Help {
   };
 }
 
+/** The voices and the groups made of them stand on one page. */
+function ofVoices(): Help {
+  const { texts, ...voices } = ofRecords(resources.voice, []);
+  return { ...voices, texts: [...texts, resources.voiceGroup.purposeKey] };
+}
+
 function ofRecords(resource: Resource, below: readonly string[]): Help {
   const isSheet = below[0] === spreadsheetSegment;
   const isList = below.length === 0;
+  const { bulkDelete, bulkUpdate } = resource.operations;
   return {
     texts: [resource.purposeKey, ...(isSheet ? ['help.pages.spreadsheet'] : [])],
     resource,
     form: { name: resource.form },
     keys: [
-      ...(isList ? ['help.keysOf.list'] : []),
+      ...(isList && (bulkDelete ?? bulkUpdate) ? ['help.keysOf.list'] : []),
       ...(isList && resource.positioned ? ['help.keysOf.order'] : []),
       ...(isList || isSheet ? [] : ['help.keysOf.form']),
     ],

@@ -16,6 +16,8 @@ import { UserMenu } from './UserMenu.tsx';
 export interface PageProps {
   /** The page's one h1. */
   title: string;
+  /** Of the tab that is shown, where it has a help of its own. */
+  tab?: string | undefined;
   /** The page above this one. */
   parent?: { to: string; label: string } | undefined;
   /** Stands before the title, such as a picture of what the page is about, and what is said behind it. */
@@ -27,7 +29,7 @@ export interface PageProps {
 }
 
 /** A page: the bar with where one is, the language and the user, and the content. */
-export function Page({ title, parent, picture, beside, below, children }: PageProps) {
+export function Page({ title, tab, parent, picture, beside, below, children }: PageProps) {
   const orgGid = useStore(organisationGid);
   useEffect(() => {
     document.title = title;
@@ -85,7 +87,7 @@ export function Page({ title, parent, picture, beside, below, children }: PagePr
             {beside}
           </Box>
           <Box sx={{ display: 'contents', ...notOnPaper }}>
-            <HelpButton title={title} />
+            <HelpButton title={tab ?? title} />
             {orgGid && <NotificationBell />}
             <LanguageMenu />
             <UserMenu />

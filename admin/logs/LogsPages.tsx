@@ -48,21 +48,16 @@ function Logs({ base, logs, further = [] }: LogsProps) {
   const chosen = tabs.find((name) => name === rest);
   if (!chosen) return <Navigate to={`${base}/${logs[0]}`} replace />;
   const title = translate('admin.pages.logs');
+  const nameOf = (name: (typeof tabs)[number]) =>
+    translate(name === 'appointments' ? 'admin.logs.appointments' : resources[name].labelKey, { smart_count: 2 });
   return (
     <Page
       title={title}
+      tab={nameOf(chosen)}
       below={
         <Tabs value={chosen} aria-label={title} variant="scrollable" sx={{ px: { xs: 1, md: 2 } }}>
           {tabs.map((name) => (
-            <Tab
-              key={name}
-              component={Link}
-              to={`${base}/${name}`}
-              value={name}
-              label={translate(name === 'appointments' ? 'admin.logs.appointments' : resources[name].labelKey, {
-                smart_count: 2,
-              })}
-            />
+            <Tab key={name} component={Link} to={`${base}/${name}`} value={name} label={nameOf(name)} />
           ))}
         </Tabs>
       }

@@ -12,19 +12,15 @@ export function SettingsPage({ tab, children }: { tab: string; children: ReactNo
   const translate = useTranslate();
   const { orgId = '' } = useParams();
   const title = translate('admin.pages.system');
+  const nameOf = (name: string) => translate(`admin.organisation.tabs.${name}`);
   return (
     <Page
       title={title}
+      tab={tab === 'general' ? undefined : nameOf(tab)}
       below={
         <Tabs value={tab} variant="scrollable" aria-label={title} sx={{ px: { xs: 1, md: 2 } }}>
           {tabs.map((name) => (
-            <Tab
-              key={name}
-              component={Link}
-              to={`/admin/${orgId}/system/${name}`}
-              value={name}
-              label={translate(`admin.organisation.tabs.${name}`)}
-            />
+            <Tab key={name} component={Link} to={`/admin/${orgId}/system/${name}`} value={name} label={nameOf(name)} />
           ))}
         </Tabs>
       }

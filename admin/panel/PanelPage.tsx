@@ -47,29 +47,26 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
   const [tab = ''] = below.split('/');
   // A lobby calls nobody.
   const type = panelTypes.find(({ name }) => name === panel?.type);
+  const nameOf = ({ label }: (typeof allTabs)[number]) => translate(label, { smart_count: 2 });
   const tabs = allTabs.filter(({ path }) => path !== 'controller' || type?.serves !== false);
+  const shown = tabs.find(({ path }) => path === tab);
   return (
     <Page
       title={(panel?.name as string | undefined) ?? translate('entities.Panel')}
+      tab={shown && nameOf(shown)}
       parent={{ to: createPath({ resource, type: 'list' }), label: translate('admin.pages.management') }}
       picture={type && <TypePicture type={type} height={36} />}
       beside={type && <PanelFacts type={type} gid={id} />}
       below={
         <Tabs
-          value={tabs.some(({ path }) => path === tab) ? tab : 'general'}
+          value={shown?.path ?? 'general'}
           variant="scrollable"
           aria-label={translate('admin.panel.tabs')}
           sx={{ px: { xs: 1, md: 2 } }}
         >
           <Tab component={Link} to={`${here}/general`} value="general" label={translate('admin.panel.general')} />
-          {tabs.map(({ path, label }) => (
-            <Tab
-              key={path}
-              component={Link}
-              to={`${here}/${path}`}
-              value={path}
-              label={translate(label, { smart_count: 2 })}
-            />
+          {tabs.map((one) => (
+            <Tab key={one.path} component={Link} to={`${here}/${one.path}`} value={one.path} label={nameOf(one)} />
           ))}
         </Tabs>
       }

@@ -10,6 +10,7 @@ import { press as pressCall } from '#client/http/press.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import type { PanelPart } from '#generated/shapes.ts';
 import { Failed } from '../layout/Failed.tsx';
+import { NoneYet } from '../layout/NoneYet.tsx';
 import { OptionalSelect } from '../layout/OptionalSelect.tsx';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -127,7 +128,7 @@ export function PanelSeriesForm({ resource, type }: { resource: string; type: Bu
       ) : sources instanceof Error ? (
         <Failed failure={sources} />
       ) : sources.length === 0 ? (
-        <Typography sx={{ mt: 2, color: 'text.secondary' }}>{translate('admin.panel.series.none')}</Typography>
+        <NoneYet of={of === 'room' ? 'room' : 'department'} sx={{ mt: 2 }} />
       ) : (
         <SeriesTable
           resource={resource}

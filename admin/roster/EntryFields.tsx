@@ -14,6 +14,7 @@ import { weekdayOf } from '../calendar/week.ts';
 import { ChoiceLine } from '../form/widgets/ChoiceLine.tsx';
 import { foundChoices } from '../form/widgets/found-choices.ts';
 import { labelled } from '../i18n/labelled.ts';
+import { NoneYet } from '../layout/NoneYet.tsx';
 import type { EntryDraft } from './entry-draft.ts';
 
 export interface EntryFieldsProps {
@@ -67,8 +68,10 @@ export function EntryFields({ week, days, draft, errors, fixed, readOnly, onChan
   return (
     <>
       {record('doctor', week.doctors)}
+      {week.doctors.length === 0 && !readOnly && <NoneYet of="doctor" />}
       {record('substitute', week.doctors)}
       {record('room', week.rooms)}
+      {week.rooms.length === 0 && !readOnly && <NoneYet of="room" />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextField
           select

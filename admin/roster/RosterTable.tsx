@@ -12,6 +12,7 @@ import { ClinicShift } from '#generated/values.ts';
 import { monthDayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekdayOf } from '../calendar/week.ts';
+import { NoneYet } from '../layout/NoneYet.tsx';
 import { notOnPaper } from '../layout/not-on-paper.ts';
 import { PageTurner } from '../layout/PageTurner.tsx';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
@@ -111,6 +112,7 @@ export function RosterTable(props: RosterTableProps) {
           </TableBody>
         </Table>
       </ScrolledTable>
+      {week[by].length === 0 && <NoneYet of={by === 'rooms' ? 'room' : 'doctor'} sx={{ p: 2 }} />}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', ...notOnPaper }}>
         <PageTurner page={page} pages={pages} onTurn={turn} />
       </Box>

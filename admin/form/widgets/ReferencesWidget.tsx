@@ -10,6 +10,7 @@ import { allowedResource } from '../../data/allowed-resource.ts';
 import type { RecordChoice } from '../../data/choices.ts';
 import { failureText } from '../../data/failure-text.ts';
 import { readResourcePath, resourcePath } from '../../data/resource-path.ts';
+import { NoneYet } from '../../layout/NoneYet.tsx';
 import { overrideOf } from '../../overrides/override.ts';
 import { account } from '../../session.ts';
 import { fieldWords } from '../form-definition.ts';
@@ -120,6 +121,9 @@ export function ReferencesWidget({
             </Button>
           )}
         </Box>
+      )}
+      {!disabled && family && !mayMake && choices !== undefined && !(choices instanceof Error) && list.length === 0 && (
+        <NoneYet of={family.name} aside sx={{ mt: 0.5 }} />
       )}
       {severalAsked && (
         <ManyChoices

@@ -127,7 +127,7 @@ function placeOf({ schema }: Shape): number {
 }
 
 function firstSteps({ say }: Writer): string[] {
-  const steps = ['logo', 'rooms', 'staff', 'panel', 'screen', 'call'];
+  const steps = ['rooms', 'staff', 'panel', 'screen', 'call', 'logo'];
   return [
     `## ${say('admin.firstSteps.title')}`,
     say('admin.firstSteps.text'),

@@ -270,6 +270,10 @@ export interface ServerEnvironment {
    */
   BACKUP_TIME?: string;
   /**
+   * Time zone of this machine's clock, by which BACKUP_TIME counts, such as Asia/Taipei; empty: the machine's own. Hospitals have theirs in their settings.
+   */
+  TZ?: string;
+  /**
    * Interval in hours.
    */
   BACKUP_EVERY_HOURS?: 1 | 2 | 3 | 4 | 6 | 8 | 12 | 24;

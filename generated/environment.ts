@@ -177,6 +177,12 @@ export const environmentSchema = {
       default: '03:30',
       maxLength: 5,
     },
+    TZ: {
+      description: "Time zone of this machine's clock, by which BACKUP_TIME counts, such as Asia/Taipei; empty: the machine's own. Hospitals have theirs in their settings.",
+      type: 'string',
+      maxLength: 100,
+      default: '',
+    },
     BACKUP_EVERY_HOURS: {
       description: 'Interval in hours.',
       type: 'integer',

@@ -2,6 +2,7 @@ import Ajv, { type ErrorObject } from 'ajv/dist/2020.js';
 import type { ServerEnvironment } from '#generated/device.ts';
 import { environmentSchema } from '#generated/environment.ts';
 import { readNetworks } from './networks.ts';
+import { keepsTimeZone } from './own-time-zone.ts';
 import { exitCodes, StartProblem } from './start-problem.ts';
 
 /** The environment with its defaults; PORT is a number. */
@@ -38,6 +39,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       exitCodes.usage,
       'DATABASE_URL is no address of PostgreSQL, such as postgresql://user:password@host:5432/database.',
     );
+  }
+  if (environment.TZ && !keepsTimeZone(environment.TZ)) {
+    throw new StartProblem(exitCodes.usage, `TZ: "${environment.TZ}" is no time zone known here, such as Asia/Taipei.`);
   }
   checkNetworks(environment, 'TRUSTED_PROXIES');
   checkNetworks(environment, 'HOSPITAL_SYSTEM_NETWORKS');

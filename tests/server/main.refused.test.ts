@@ -98,6 +98,14 @@ describe('a start that cannot succeed says why and ends', () => {
     expect(ended.message).toContain('PORT must be integer');
     expect(ended.message).toContain('DEMO must be equal to one of the allowed values: 0, 1');
   });
+
+  test('the time zone of the clock is misspelt: backups would be made by UTC, in silence', async () => {
+    const ended = await startAndEnd({ TZ: 'Asia/Tapei' });
+    expect(ended).toEqual({
+      code: 64,
+      message: expect.stringContaining('TZ: "Asia/Tapei" is no time zone known here'),
+    });
+  });
 });
 
 async function startAndEnd(

@@ -35,6 +35,7 @@ test('what is not set has its default', () => {
     BACKUP_DIR: '',
     BACKUP_EVERY_HOURS: 24,
     BACKUP_TIME: '03:30',
+    TZ: '',
     BACKUP_KEEP: 14,
     BACKUP_PUBLIC_KEY: '',
     LOG_LEVEL: 'info',

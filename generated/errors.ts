@@ -90,6 +90,7 @@ export const errorStatus = {
   counter_paused: 400,
   counter_taken: 400,
   counter_changed: 409,
+  queues_reset: 409,
   patient_changed: 409,
   panel_not_serving: 400,
   queue_variant_mismatch: 400,

@@ -826,6 +826,8 @@ export type SecondFactorKey = components['schemas']['SecondFactorKey'];
 export type SeenCall = components['schemas']['SeenCall'];
 /** The patient of a list as the controller showed them when they were pressed: `gid` and `status` of the row; where the class of priority is changed, also the class that it showed, empty for regular patients. If the number is another patient's by now, the patient's status another, or the class of priority that a change of class goes by, the press is refused (patient_changed) and changes nothing. */
 export type SeenPatient = components['schemas']['SeenPatient'];
+/** Which rounds of queues a preview of a reset has counted. If one of them was reset since, or another session is called, a reset that says so is refused (queues_reset) and changes nothing. */
+export type SeenRounds = components['schemas']['SeenRounds'];
 /** Part of the business day within which clinics number; cashier and group queues have one, the day. */
 export type Session = components['schemas']['Session'];
 /** Where a patient passed in an earlier session of today is placed after returning, once the room serves a later one: in the line of the current session, or nowhere until the desk takes them back. */

@@ -281,6 +281,7 @@ export const ErrorCode = [
   'counter_paused',
   'counter_taken',
   'counter_changed',
+  'queues_reset',
   'patient_changed',
   'panel_not_serving',
   'queue_variant_mismatch',

@@ -124,7 +124,7 @@ export function DeskDialogs({ t, state, dialog, notice, run, onRequest, onOpen, 
             t={t}
             state={state}
             question={question}
-            onConfirm={() => run({ name: question })}
+            onConfirm={(rounds) => run({ name: question, rounds })}
             onClose={close}
           />
         );

@@ -13,9 +13,13 @@ interface ResetDialogProps {
   state: QueueState;
   /** This queue, or all panels: then a word must be typed. */
   question: 'resetQueue' | 'resetAll';
-  onConfirm(): void;
+  /** @param rounds those that were counted (SeenRounds.json) */
+  onConfirm(rounds: string): void;
   onClose(): void;
 }
+
+/** While the window stands open, patients come and others reset: what it says is counted again after this. */
+const countedAgainMs = 5_000;
 
 const counted = ['queues', 'walkIns', 'appointments', 'calling'] as const;
 
@@ -29,11 +33,21 @@ export function ResetDialog({ t, state, question, onConfirm, onClose }: ResetDia
   const word = t('controller.confirm.reset.word');
   useEffect(() => {
     const query = all ? {} : { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
-    return readUntilAnswered(
-      (asked) => work.client.call('previewReset', { path: { variant }, query }, asked),
-      setPreview,
-      setFailure,
-    );
+    const count = () =>
+      readUntilAnswered(
+        (asked) => work.client.call('previewReset', { path: { variant }, query }, asked),
+        setPreview,
+        setFailure,
+      );
+    let end = count();
+    const again = setInterval(() => {
+      end();
+      end = count();
+    }, countedAgainMs);
+    return () => {
+      clearInterval(again);
+      end();
+    };
   }, [variant, panelGid, queueOwnerGid, all]);
   const sure = preview !== undefined && (!all || typed.trim().toUpperCase() === word.toUpperCase());
   return (
@@ -62,7 +76,7 @@ export function ResetDialog({ t, state, question, onConfirm, onClose }: ResetDia
         confirm={t(`controller.confirm.${question}.confirm`)}
         disabled={!sure}
         look="danger"
-        onConfirm={onConfirm}
+        onConfirm={() => preview && onConfirm(preview.rounds)}
         onClose={onClose}
       />
     </Dialog>

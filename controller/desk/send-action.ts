@@ -42,6 +42,8 @@ type Told =
   /** With a session: of somebody who was passed in an earlier one. */
   | ({ name: 'back'; session?: Session | undefined } & ListedPatient)
   | ({ name: 'priority'; priorityTag?: string } & ListedPatient)
+  /** With the rounds that the preview counted (SeenRounds.json). */
+  | { name: 'resetQueue' | 'resetAll'; rounds: string }
   /** Gives somebody a number, and answers which. */
   | { name: 'issue' | 'extra'; priorityTag?: string; onIssued(slip: TicketSlip): void };
 
@@ -65,9 +67,10 @@ export async function sendAction(
   action: Action,
   attempt: Attempt,
 ): Promise<QueueState | undefined> {
-  const { operation, body } = requestOf(at, action);
+  const { operation, query, body } = requestOf(at, action);
   // The table names the operation, and the operation what its body has: codegen has seen to both.
-  const answer = await client.call(operation as 'callNext', { path: { variant }, body: body as ActedAt }, attempt);
+  const sent = { path: { variant }, body: body as ActedAt, ...(query && { query }) };
+  const answer = await client.call(operation as 'callNext', sent, attempt);
   if ('onIssued' in action) {
     action.onIssued(answer as unknown as TicketSlip);
     return undefined;
@@ -75,14 +78,18 @@ export async function sendAction(
   return body ? answer : undefined;
 }
 
-/** The operation that does an action, and its body, where it has one. */
-export function requestOf(at: ActedAt, action: Action): { operation: string; body: object | undefined } {
+/** The operation that does an action, and its query and body, where it has them. */
+export function requestOf(
+  at: ActedAt,
+  action: Action,
+): { operation: string; query?: object; body: object | undefined } {
   const { operations, sets } = counterActions[action.name];
-  const { name: _, onIssued: __, ...parameters } = { onIssued: undefined, ...action };
+  const { name: _, onIssued: __, rounds, ...parameters } = { onIssued: undefined, rounds: undefined, ...action };
   const ways = Object.entries(operations);
   const [operation, names] = ways.find(([, all]) => Object.keys(parameters).every((one) => all.includes(one)))!;
   const given = Object.entries({ ...at, ...sets, ...parameters }).filter(
     ([name, value]) => names.includes(name) && value !== undefined,
   );
-  return { operation, body: names.length > 0 ? Object.fromEntries(given) : undefined };
+  const body = names.length > 0 ? Object.fromEntries(given) : undefined;
+  return { operation, ...(rounds !== undefined && { query: { rounds } }), body };
 }

@@ -44,18 +44,20 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   listCounters: ({ organisationGid, caller, now, services }) =>
     services.database.query(listCounters(organisationGid, caller?.subjectGid ?? '', now)),
 
-  resetAllQueues: ({ organisationGid, caller, path, write }) =>
+  resetAllQueues: ({ organisationGid, caller, path, query, write }) =>
     write(resetQueues, {
       organisationGid,
       variant: path.variant,
+      ...query,
       staffGid: staffOf(caller),
     }),
 
-  resetQueue: ({ organisationGid, caller, path, body, write }) =>
+  resetQueue: ({ organisationGid, caller, path, query, body, write }) =>
     write(resetQueue, {
       organisationGid,
       variant: path.variant,
       ...body,
+      ...query,
       staffGid: staffOf(caller),
     }),
 

@@ -4,6 +4,7 @@ import { readDay } from '../queue/place.ts';
 import { queueExists } from '../queue/read-rows.ts';
 import { unfinishedList } from '../queue/status-groups.ts';
 import { type OneReset, queuesToReset, queueToReset, type ResetRequest } from './reset-queues.ts';
+import { roundsOf } from './rounds-of.ts';
 
 /** Whose reset: of the queue that a counter serves, or another that it calls in turn; without a counter, of all. */
 type PreviewRequest = ResetRequest & Partial<Pick<OneReset, 'panelGid' | 'queueOwnerGid'>>;
@@ -16,7 +17,8 @@ export function* previewReset(
   const day = yield* readDay(request.organisationGid, now);
   const queues =
     panelGid === undefined ? yield* queuesToReset(request, day) : [yield* queueToReset({ ...request, panelGid }, day)];
-  const preview = { queues: 0, walkIns: 0, appointments: 0, calling: 0 };
+  const rounds = roundsOf(queues.map(({ queue }) => queue));
+  const preview = { queues: 0, walkIns: 0, appointments: 0, calling: 0, rounds };
   for (const { queue } of queues) {
     if (!(yield* queueExists(queue.gid))) continue;
     const { walkIns, appointments, calling } = yield* countEnds(queue.gid);

@@ -29,6 +29,7 @@ import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { lookedAt } from '../queue/turn/meant-place.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { composeQueueState } from '../views/queue-state.ts';
+import { roundsOf } from './rounds-of.ts';
 
 export interface ResetRequest {
   readonly organisationGid: string;
@@ -43,37 +44,51 @@ export interface OneReset extends ResetRequest {
   readonly queueOwnerGid?: string | undefined;
 }
 
-/** Command: lets the queues of the present session number anew; answers how many did. */
+/** What a reset has seen: the rounds that its preview counted (SeenRounds.json); absent where it does not say. */
+interface Seen {
+  readonly rounds?: string | undefined;
+}
+
+/** Command: lets the queues of the present session begin their next round; answers how many did. */
 export const resetQueues = defineCommand(
   import.meta.url,
   'resetQueues',
   function* (
-    { organisationGid, variant, staffGid }: ResetRequest,
+    { organisationGid, variant, staffGid, rounds }: ResetRequest & Seen,
     context: Context,
   ): Generator<Statement, Changed, unknown> {
     yield* takeLog(organisationGid, context);
     const day = yield* readDay(organisationGid, context.now);
+    const found = yield* queuesToReset({ organisationGid, variant, staffGid }, day);
+    checkRounds(rounds, found);
     let count = 0;
-    for (const { from, queue } of yield* queuesToReset({ organisationGid, variant, staffGid }, day)) {
+    for (const { from, queue } of found) {
       if (yield* resetOne(context, day, from, queue, staffGid)) count += 1;
     }
     return { count };
   },
 );
 
-/** Command: lets the queue that a counter serves number anew; answers the counter's new state. */
+/** Command: lets the queue that a counter serves begin its next round; answers the counter's new state. */
 export const resetQueue = defineCommand(
   import.meta.url,
   'resetQueue',
-  function* (request: OneReset, context: Context): Generator<Statement, QueueState, unknown> {
+  function* (request: OneReset & Seen, context: Context): Generator<Statement, QueueState, unknown> {
     const { organisationGid, queueOwnerGid, staffGid } = request;
     yield* takeLog(organisationGid, context);
     const day = yield* readDay(organisationGid, context.now);
     const { place, from, queue } = yield* queueToReset(request, day);
+    checkRounds(request.rounds, [{ queue }]);
     yield* resetOne(context, day, from, queue, staffGid);
     return yield* composeQueueState(place, day, queueOwnerGid);
   },
 );
+
+/** A second reset, of somebody who had asked before the first, would take the numbers that were given since. */
+function checkRounds(rounds: string | undefined, found: readonly Pick<Resettable, 'queue'>[]): void {
+  if (rounds !== undefined && rounds !== roundsOf(found.map(({ queue }) => queue)))
+    throw new Refusal({ code: 'queues_reset' });
+}
 
 /** Yields false where nobody has used the queue yet. */
 function* resetOne(

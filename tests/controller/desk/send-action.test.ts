@@ -6,7 +6,7 @@ const of7 = listed({ gid: 'ticket7', number: 7, status: 'passed' });
 const urgent7 = listedInClass({ gid: 'ticket7', number: 7, status: 'awaiting', priorityTag: '急' });
 const onIssued = () => undefined;
 
-test.each<[Action, operation: string, body: object | undefined]>([
+test.each<[Action, operation: string, body: object | undefined, query?: object]>([
   [{ name: 'next' }, 'callNext', at],
   [{ name: 'number', number: 7 }, 'callNumber', { ...at, number: 7 }],
   [{ name: 'completed' }, 'completeConsultation', at],
@@ -21,9 +21,10 @@ test.each<[Action, operation: string, body: object | undefined]>([
   [{ name: 'issue', onIssued }, 'issueAtCounter', at],
   [{ name: 'extra', priorityTag: '敬老', onIssued }, 'issueAtCounter', { ...at, extra: true, priorityTag: '敬老' }],
   [{ name: 'logOut' }, 'logOutCounter', { panelGid: 'room1' }],
-  [{ name: 'resetAll' }, 'resetAllQueues', undefined],
-])('%j is sent as its operation wants it', (action, operation, body) => {
-  expect(requestOf(at, action)).toEqual({ operation, body });
+  [{ name: 'resetQueue', rounds: 'two' }, 'resetQueue', at, { rounds: 'two' }],
+  [{ name: 'resetAll', rounds: 'two' }, 'resetAllQueues', undefined, { rounds: 'two' }],
+])('%j is sent as its operation wants it', (action, operation, body, query) => {
+  expect(requestOf(at, action)).toEqual({ operation, body, query });
 });
 
 test('a change of class says which one the list showed, regular too', () => {

@@ -1,9 +1,11 @@
 /** One counter on two devices, the small window above other programs, the head nurse's list of rooms, and rarer presses. */
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
+import { deviceAt } from '#demo/panels.ts';
 import { limits } from '#generated/limits.ts';
 import type { PanelStatus, QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import type { RunningServer } from '../../running/server.ts';
@@ -212,6 +214,35 @@ journey('one counter, two devices', (step) => {
     await desk.locator('[data-choice="急件"]').click();
     await row.locator('.chip', { hasText: '急件' }).waitFor();
     await expectPage(row).not.toContainText('敬老');
+  });
+
+  step('of two resets that were asked for at once the second leaves the numbers that were given since', async () => {
+    const [{ panel }] = hospital.rooms as [Hospital['rooms'][0]];
+    const machine = await deviceAt(hospital.api, panel, 'signInTicketMachine');
+    const take = () => machine.call('takeNumber', { query: { panelGid: panel.gid } });
+    const sure = (page: Page) => page.locator('[data-confirm=resetQueue]');
+    const ask = async (page: Page) => {
+      await page.keyboard.press('m');
+      await page.locator('[data-choice=resetQueue]').click();
+      await expectPage(sure(page)).toBeEnabled();
+    };
+    await Promise.all([ask(desk), ask(other)]);
+    await other.route(addressOf('previewReset'), (route) => route.abort());
+    await sure(desk).click();
+    await sure(desk).waitFor({ state: 'detached' });
+    const given = String((await take()).number).padStart(3, '0');
+    await desk.locator('.patient', { hasText: given }).waitFor();
+    await sure(other).click();
+    await other.getByText(zh.errors.queues_reset).waitFor();
+    await expectPage(desk.locator('.patient', { hasText: given })).toBeVisible();
+    await other.unroute(addressOf('previewReset'));
+    await ask(other);
+    const ends = (count: number) => other.getByText(say(controller.confirm.reset.walkIns_other, { count }));
+    await ends(1).waitFor();
+    await take();
+    await ends(2).waitFor();
+    await other.keyboard.press('Escape');
+    await sure(other).waitFor({ state: 'detached' });
   });
 
   step('a counter without a list goes on from the number that is set', async () => {

@@ -3,7 +3,7 @@ import { previewReset } from '#server/desk/preview-reset.ts';
 import { resetQueue, resetQueues } from '#server/desk/reset-queues.ts';
 import { readLastNumber } from '#server/queue/last-number.ts';
 import { readDay, readPlace } from '#server/queue/place.ts';
-import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
 
@@ -79,6 +79,35 @@ test('a patient who was passed does not wait again by a reset, and is expected w
   expect(hospital.look('room101')).toMatchObject({ waiting: [], passed: [], expected: [{ number: 4 }] });
 });
 
+test('of two who ask for a reset at once the second takes no number that was given since the first', () => {
+  const ask = (panelGid?: string) => {
+    const asked = { organisationGid: 'demo', variant: 'clinic', staffGid: undefined } as const;
+    const { rounds } = hospital.read(previewReset({ ...asked, panelGid }, hospital.now));
+    return panelGid === undefined
+      ? () => hospital.run((context) => resetQueues({ ...asked, rounds }, context))
+      : () => hospital.run((context) => resetQueue({ ...asked, panelGid, rounds }, context));
+  };
+  hospital.takeNumber({ panelGid: 'room101' });
+  const [first, second, ofRoom] = [ask(), ask(), ask('room101')] as const;
+  first();
+  const { number } = hospital.takeNumber({ panelGid: 'room101' });
+  expect(refusalOf(second)).toBe('queues_reset');
+  expect(refusalOf(ofRoom)).toBe('queues_reset');
+  hospital.act('room101', { kind: 'logIn' });
+  expect(hospital.look('room101').waiting).toMatchObject([{ number }]);
+  ask('room101')();
+  expect(hospital.look('room101').waiting).toEqual([]);
+});
+
+test('a reset that was asked for in the morning is not one of the afternoon', () => {
+  const asked = { organisationGid: 'demo', variant: 'clinic', staffGid: undefined } as const;
+  hospital.takeNumber({ panelGid: 'room101' });
+  const { rounds } = hospital.read(previewReset(asked, hospital.now));
+  hospital.now = atHour(14);
+  hospital.takeNumber({ panelGid: 'room101' });
+  expect(refusalOf(() => hospital.run((context) => resetQueues({ ...asked, rounds }, context)))).toBe('queues_reset');
+});
+
 test('where no list is kept the count begins anew, also a second time', () => {
   hospital.act('room102', { kind: 'logIn' });
   for (const _ of [1, 2]) {
@@ -133,8 +162,9 @@ test('all at once only by staff with the right to, and never without knowing wha
   hospital.act('room101', { kind: 'next' });
   const told = { organisationGid: 'demo', variant: 'clinic' } as const;
   const all = hospital.read(previewReset({ ...told, staffGid: 'nurse1' }, hospital.now));
-  expect(all).toEqual({ queues: 1, walkIns: 2, appointments: 1, calling: 1 });
-  expect(hospital.read(previewReset({ ...told, panelGid: 'room101' }, hospital.now))).toEqual(all);
+  const ends = { queues: 1, walkIns: 2, appointments: 1, calling: 1 };
+  expect(all).toMatchObject(ends);
+  expect(hospital.read(previewReset({ ...told, panelGid: 'room101' }, hospital.now))).toMatchObject(ends);
   expect(hospital.read(previewReset({ ...told, panelGid: 'room103' }, hospital.now)).queues).toBe(0);
   expect(state.allowedActions.counter).toContain('resetAll');
   hospital.act('room101', { kind: 'logIn', takeOver: true }, 'nurse9');

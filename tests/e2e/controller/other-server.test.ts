@@ -89,7 +89,7 @@ journey('a controller of another server', (step) => {
     expect(await statusAt({ authorization: `Bearer ${orgToken}` })).toBe(200);
     await logOut();
     expect((await kept()).orgToken).toBeUndefined();
-    expect(await statusAt({ authorization: `Bearer ${orgToken}` })).toBe(401);
+    await expect.poll(() => statusAt({ authorization: `Bearer ${orgToken}` })).toBe(401);
     expect(await statusAt({ 'x-api-key': apiKey })).toBe(200);
     await expectPage(page.getByLabel(controller.signIn.apiKey)).toHaveValue(apiKey);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { failureText } from '#client/language/failure-text.ts';
@@ -7,6 +7,7 @@ import { useStore } from '#client/use-store.ts';
 import { language } from '../language.ts';
 import { LanguageButtons } from '../screen/LanguageButtons.tsx';
 import { Message } from '../screen/Message.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { createLiveTicket } from './live-ticket.ts';
 import { Notify } from './Notify.tsx';
 import { TicketCard } from './TicketCard.tsx';
@@ -34,6 +35,11 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
     if (ticket) setRefusal(undefined);
   }, [ticket]);
 
+  const told = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const shown = ticket !== undefined;
+  useEffect(() => (shown && foot.current && told.current ? keepFocus(foot.current, told.current) : undefined), [shown]);
+
   const { busy, said, wish } = useWish(t, client, ticketKey, live);
 
   // It is time to come, also for those who look elsewhere.
@@ -58,7 +64,7 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
   if (!ticket) return <Message text={t(connection === 'lost' ? 'kiosk.connection.unsteady' : 'kiosk.loading')} />;
   return (
     <div className="ticket-page">
-      <div className="ticket-told">
+      <div className="ticket-told" ref={told} tabIndex={-1}>
         <header className="ticket-header">
           <p className="ticket-organisation">
             {ticket.organisationName} {ticket.demo && <span className="demo-mark">{t('kiosk.demo')}</span>}
@@ -68,7 +74,7 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
         <TicketCard t={t} ticket={ticket} fresh={connection !== 'lost'} />
         <Notify t={t} client={client} of={ticketKey} ticket={ticket} />
       </div>
-      <div className="ticket-foot">
+      <div className="ticket-foot" ref={foot}>
         {said && (
           <p className="ticket-failed" role="alert">
             {said}

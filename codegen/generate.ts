@@ -1,5 +1,6 @@
 import { check } from './check/check.ts';
 import { checkKeywords } from './check/keyword-rules.ts';
+import { checkWordKinds } from './check/word-kinds.ts';
 import { emit } from './emit/emit.ts';
 import { expand } from './expand/expand.ts';
 import { load } from './load.ts';
@@ -13,7 +14,8 @@ export type Outcome =
 /** Load, expand, check, emit: each phase sees only what the one before it hands on. Writes nothing. */
 export async function generate(root: string): Promise<Outcome> {
   const sources = load(root);
-  const malformed = checkKeywords(sources);
+  const keywords = checkKeywords(sources);
+  const malformed = keywords.length > 0 ? keywords : checkWordKinds(sources);
   if (malformed.length > 0) return { files: undefined, problems: malformed };
   const model = expand(sources);
   const problems = check(sources, model);

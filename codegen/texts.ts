@@ -28,3 +28,13 @@ export function textAt(texts: Texts | undefined, key: string): string | undefine
   }
   return typeof at === 'string' && at !== '' ? at : undefined;
 }
+
+/** Every text of a language by its dotted key. */
+export function allTexts(texts: Texts, above = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [step, value] of Object.entries(texts)) {
+    if (typeof value === 'string') found.set(above + step, value);
+    else for (const [key, text] of allTexts(value, `${above}${step}.`)) found.set(key, text);
+  }
+  return found;
+}

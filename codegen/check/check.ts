@@ -9,12 +9,17 @@ import { familyRules } from './family-rules.ts';
 import { fieldRules } from './field-rules.ts';
 import { fileRules } from './file-rules.ts';
 import { formRules } from './form-rules.ts';
+import { kindRules } from './kind-rules.ts';
 import { checkDepths, checkExtents, checkLayouts, checkOrientations, checkPageBlocks } from './layout/check-layouts.ts';
 import { checkLooks, checkThemes } from './look/check-themes.ts';
 import { nodeRules } from './node-rules.ts';
 import { checkShortForms, operationRules } from './operation-rules.ts';
 import { checkPanelWords } from './panel-words.ts';
+import { checkPlaceholders } from './placeholder-rules.ts';
+import { referenceRules } from './reference-rules.ts';
 import { checkTexts } from './text-rules.ts';
+import { uploadRules } from './upload-rules.ts';
+import { valueRules } from './value-rules.ts';
 
 /** Everything wrong with the sources, a line each: where, what, and the rule's name. Empty when all is well. */
 export function check(sources: Sources, model: Model): string[] {
@@ -38,12 +43,13 @@ export function check(sources: Sources, model: Model): string[] {
     ...checkOperations(sources, model),
     ...checkCounterActions(model),
     ...checkTexts(sources, model),
+    ...checkPlaceholders(sources, model),
   ];
 }
 
 function checkSchemas(sources: Sources, model: Model): string[] {
   const ofFiles = sources.schemas.flatMap((file) =>
-    [...fileRules, ...fieldRules, ...actingRules, ...formRules].flatMap(([name, rule]) =>
+    rulesOfFiles.flatMap(([name, rule]) =>
       rule(file, sources, model).map((message) => `${file.file}: ${message} (${name})`),
     ),
   );
@@ -57,6 +63,18 @@ function checkSchemas(sources: Sources, model: Model): string[] {
   );
   return [...ofFiles, ...ofNodes];
 }
+
+/** The rules that look at a whole file, by what they look at in it. */
+export const rulesOfFiles = [
+  fileRules,
+  fieldRules,
+  referenceRules,
+  uploadRules,
+  kindRules,
+  valueRules,
+  actingRules,
+  formRules,
+].flatMap((rules) => [...rules]);
 
 function checkFamilies(sources: Sources): string[] {
   return sources.families.flatMap((family) =>

@@ -5,24 +5,8 @@ import type { FileRule } from './file-rules.ts';
 import { kindOf } from './kind-of.ts';
 import { nearest } from './nearest.ts';
 
-/** Rules of what a property says about itself with our own words: files, orders, conditions, lists. */
+/** Rules of what a property says about itself with our own words: orders, conditions, lists. */
 export const fieldRules = new Map<string, FileRule>([
-  [
-    'upload-names-limit',
-    (file, { schemas }) =>
-      fields(file).flatMap(([name, property]) => {
-        const upload = property['x-upload'];
-        if (!upload) return [];
-        const limits = schemas.find((one) => one.name === 'Limits')?.schema.properties ?? {};
-        const lacks = uploadWords.filter((word) => upload[word] === undefined);
-        return [
-          ...lacks.map((word) => `${name} is a file without ${word} in its x-upload`),
-          ...(lacks.includes('maxBytes') || limits[upload.maxBytes]
-            ? []
-            : [`${name} has the limit ${upload.maxBytes}, which is not in Limits.json`]),
-        ];
-      }),
-  ],
   [
     'order-names-property',
     ({ name }, _, { shapes }) => {
@@ -32,6 +16,7 @@ export const fieldRules = new Map<string, FileRule>([
         if (before === undefined) return [];
         const other = known.find((one) => one.name === before);
         if (!other) return [`${field.name} is not before ${before}, which is not a property`];
+        if (other === field) return [`${field.name} is not before itself`];
         const alike = kindOf(field.resolved) === kindOf(other.resolved) && field.type === other.type;
         return alike && hasOrder(field)
           ? []
@@ -150,6 +135,12 @@ const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset', 'co
 function conditions(file: Parameters<FileRule>[0]) {
   return fields(file).flatMap(([name, property]) => [
     ...Object.entries(property['x-show-when'] ?? {}).map(([other, value]) => ({ name, word: 'shown', other, value })),
+    ...Object.entries(property['x-choose-from']?.when ?? {}).map(([other, value]) => ({
+      name,
+      word: 'chosen',
+      other,
+      value,
+    })),
     ...Object.entries(Object(property['x-needed'])).map(([other, value]) => ({
       name,
       word: 'needed',
@@ -162,9 +153,6 @@ function conditions(file: Parameters<FileRule>[0]) {
 function like(value: Json, known: readonly unknown[] = []): string {
   return nearest(String(value), known.map(String));
 }
-
-/** What an upload says about its file; without a limit it would have none. */
-const uploadWords = ['accept', 'extensions', 'maxBytes'] as const;
 
 /** Times of day are texts with a fixed form (TimeOfDay.json): their order is that of the letters. */
 function hasOrder({ type, schema }: Field): boolean {

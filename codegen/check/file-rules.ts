@@ -107,59 +107,6 @@ export const fileRules = new Map<string, FileRule>([
         : [],
   ],
   [
-    'reference-names-family',
-    (file, { families }) =>
-      fields(file).flatMap(([name, property]) => {
-        const named = [property['x-reference'], property['x-choose-from'], property['x-suggest']].flatMap(
-          (word) => word?.family ?? [],
-        );
-        return named
-          .filter((family) => !families.some((one) => one.family === family))
-          .map(
-            (family) =>
-              `${name} refers to the family ${family}, which is not in families.yaml${nearest(
-                family,
-                families.map((one) => one.family),
-              )}`,
-          );
-      }),
-  ],
-  [
-    'reference-asks-for-filters',
-    (file, _, { shapes }) =>
-      fields(file).flatMap(([name, property]) => {
-        const chosen = property['x-choose-from'];
-        const { family, where = {} } = property['x-reference'] ?? {
-          family: chosen?.family,
-          where: Object.fromEntries((chosen?.alike ?? []).map((word) => [word, null])),
-        };
-        const target = [...shapes.values()].find(({ schema }) => schema['x-entity']?.name === family);
-        const filters = (target?.fields ?? []).filter(({ filter }) => filter);
-        return Object.keys(where)
-          .filter((word) => target && !filters.some((field) => field.name === word))
-          .map((word) => `${name} asks for records by ${word}, which is no filter of ${family}`);
-      }),
-  ],
-  [
-    'suggestion-names-properties',
-    (file, _, { shapes }) =>
-      fields(file).flatMap(([name, property]) => {
-        const words = property['x-suggest'];
-        if (!words) return [];
-        const target = [...shapes.values()].find(({ schema }) => schema['x-entity']?.name === words.family);
-        const { beside = [], fills = {} } = words;
-        const asked = [words.property, ...beside, ...Object.values(fills)];
-        return [
-          ...asked
-            .filter((one) => target && !target.schema.properties?.[one])
-            .map((one) => `${name} suggests ${one}, which is not a property of ${words.family}`),
-          ...Object.keys(fills)
-            .filter((one) => !file.schema.properties?.[one])
-            .map((one) => `${name} fills in ${one}, which is not a property`),
-        ];
-      }),
-  ],
-  [
     'form-object-is-named',
     (file, _, { shapes }) =>
       shapes.get(file.name)?.hasForm

@@ -32,7 +32,66 @@ export const formRules = new Map<string, FileRule>([
           : [`${field} lists ${entry.type}s; the entries of a list are texts, choices or objects`];
       }),
   ],
+  [
+    'form-can-ask',
+    ({ name }, _, { shapes }) =>
+      askedFor(shapes.get(name)).flatMap(({ name: field, type, resolved }) => {
+        if (type === 'instant') {
+          return [
+            `${field} is a moment, which no form asks for: a day (format date) and a time (TimeOfDay.json) do, or "x-form": false`,
+          ];
+        }
+        const isEmpty = type === 'object' && says(resolved) && Object.keys(resolved.properties ?? {}).length === 0;
+        return isEmpty && !resolved.oneOf
+          ? [
+              `${field} is an object without properties, which no form can ask for; "x-form": false, or a list of objects`,
+            ]
+          : [];
+      }),
+  ],
+  [
+    'widget-writes-what-is-allowed',
+    ({ name }, _, { shapes }) =>
+      askedFor(shapes.get(name)).flatMap(({ name: field, schema, resolved }) => {
+        const widget = schema['x-widget'] ?? resolved['x-widget'] ?? resolved.format ?? '';
+        const { writes, refuses, shape } = written[widget] ?? {};
+        const isAllowed = (text: string) =>
+          text.length <= (resolved.maxLength ?? text.length) &&
+          text.length >= (resolved.minLength ?? 0) &&
+          new RegExp(resolved.pattern ?? '', 'u').test(text);
+        return [
+          ...(writes && !isAllowed(writes)
+            ? [`${field} is written as ${writes} by its form, which its pattern or length does not allow${shape}`]
+            : []),
+          ...(refuses && isAllowed(refuses)
+            ? [`${field} allows ${JSON.stringify(refuses)}, which its form cannot show${shape}`]
+            : []),
+        ];
+      }),
+  ],
+  [
+    'condition-can-be-met',
+    ({ name }, _, { shapes }) => {
+      const asked = askedFor(shapes.get(name));
+      const above = (field: string) =>
+        Object.keys(asked.find((one) => one.name === field)?.schema['x-show-when'] ?? {});
+      const leadsBack = (field: string, from: string, seen: string[] = []): boolean =>
+        above(from).some(
+          (other) => other === field || (!seen.includes(other) && leadsBack(field, other, [...seen, other])),
+        );
+      return asked
+        .filter(({ name: field }) => leadsBack(field, field))
+        .map(({ name: field }) => `${field} is shown only once it is filled in itself, and so never`);
+    },
+  ],
 ]);
+
+/** What a form writes for a widget or a format, something that it cannot show, and the shape that has both right. */
+const written: Readonly<Record<string, { writes: string; refuses?: string; shape: string }>> = {
+  colour: { writes: '#1a2b3c', refuses: 'red', shape: '; "$ref": "Colour.json"' },
+  time: { writes: '08:30', refuses: '8.30', shape: '; "$ref": "TimeOfDay.json"' },
+  date: { writes: '2026-12-31', shape: '; a maxLength of 10 and no pattern' },
+};
 
 /** What the entries of a list may be: texts and choices, or objects with fields of their own. */
 const entryTypes = ['string', 'object'];

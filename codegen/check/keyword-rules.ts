@@ -34,6 +34,26 @@ const pairs = [
   ['minItems', 'maxItems'],
 ] as const;
 
+/** Keywords that act on values of some types alone. */
+const typesOfKeywords: Readonly<Record<string, readonly string[]>> = {
+  format: ['string'],
+  pattern: ['string'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  minimum: ['integer', 'number'],
+  maximum: ['integer', 'number'],
+  multipleOf: ['integer', 'number'],
+  items: ['array'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+  properties: ['object'],
+  required: ['object'],
+  additionalProperties: ['object'],
+  minProperties: ['object'],
+  maxProperties: ['object'],
+};
+
 /** Formats that something checks or draws; any other would be silently ignored by one tool and refused by the next. */
 const formats = ['date', 'uri', 'binary'];
 
@@ -44,6 +64,12 @@ function within(schema: Schema): string[] {
         ? [`${least} ${schema[least]} is above ${most} ${schema[most]}: nothing is allowed`]
         : [],
     ),
+    ...Object.entries(typesOfKeywords)
+      .filter(([word, types]) => word in schema && typeof schema.type === 'string' && !types.includes(schema.type))
+      .map(([word, types]) => `${word} says nothing of the type ${schema.type}, only of ${types.join(' or ')}`),
+    ...(schema.enum ?? [])
+      .filter((value) => schema.type === 'string' && (typeof value !== 'string' || value === ''))
+      .map((value) => `enum: ${JSON.stringify(value)} is no text that can be chosen`),
     ...(schema.enum?.length === 0 ? ['enum names no value: nothing is allowed'] : []),
     ...(schema.format === undefined || formats.includes(schema.format)
       ? []

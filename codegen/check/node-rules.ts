@@ -94,13 +94,6 @@ export const nodeRules = new Map<string, NodeRule>([
       schema.enum && new Set(schema.enum).size < schema.enum.length ? 'names a value of its enum twice' : undefined,
   ],
   [
-    'default-is-allowed',
-    ({ schema }) =>
-      schema.default === undefined || allows(schema, schema.default)
-        ? undefined
-        : 'has a default that it does not allow',
-  ],
-  [
     'variant-has-const-tag',
     ({ schema }, sources) =>
       schema.oneOf && !commonTag(schema.oneOf, sources)
@@ -126,31 +119,6 @@ function isType(schema: Schema, type: string): boolean {
 
 function isFixed(schema: Schema): boolean {
   return schema.enum !== undefined || schema.const !== undefined;
-}
-
-function allows(schema: Schema, value: unknown): boolean {
-  if (schema.enum) {
-    return schema.enum.includes(value as string);
-  }
-  switch (schema.type) {
-    case 'integer':
-    case 'number':
-      return typeof value === 'number' && value >= (schema.minimum ?? value) && value <= (schema.maximum ?? value);
-    case 'string':
-      return (
-        typeof value === 'string' &&
-        value.length <= (schema.maxLength ?? value.length) &&
-        new RegExp(schema.pattern ?? '').test(value)
-      );
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-    default:
-      return true;
-  }
 }
 
 function commonTag(branches: Schema[], sources: Sources): boolean {

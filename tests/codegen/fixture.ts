@@ -133,7 +133,7 @@ const roomFamily: FamilySource = {
   tag: 'note',
   path: '/api/room',
   security: ['session'],
-  verbs: ['one'],
+  verbs: ['one', 'dropdown'],
 };
 
 export const knock: OperationSource = {

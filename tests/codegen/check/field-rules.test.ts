@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRules } from '#codegen/check/field-rules.ts';
 import type { Schema } from '#codegen/schema.ts';
-import type { UploadWords } from '#codegen/schema-words.ts';
 import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
 
 type Files = Record<string, Schema | undefined>;
@@ -15,11 +14,6 @@ const start = 'schemas/entities/Note.json:';
 
 const cases: [rule: string, files: Files, want: string][] = [
   [
-    'upload-names-limit',
-    noteWith({ picture: { ...text, 'x-upload': { accept: [], extensions: [], maxBytes: 'ghost' } } }),
-    'schemas/entities/Note.json: picture has the limit ghost, which is not in Limits.json',
-  ],
-  [
     'name-is-seen',
     noteWith({ title: { ...text, minLength: 1 } }),
     `${start} title may be nothing but blanks, and no list would show it; "pattern": "\\\\S" asks for more`,
@@ -28,11 +22,6 @@ const cases: [rule: string, files: Files, want: string][] = [
     'condition-names-property',
     noteWith({ weight: { type: 'integer', 'x-show-when': { ghost: true } } }),
     'schemas/entities/Note.json: weight is shown when ghost …, which is not a property; did you mean shown, title, colour?',
-  ],
-  [
-    'upload-names-limit',
-    noteWith({ picture: { ...text, 'x-upload': { accept: [], extensions: [] } as unknown as UploadWords } }),
-    `${start} picture is a file without maxBytes in its x-upload`,
   ],
   [
     'condition-names-value',
@@ -76,6 +65,21 @@ const cases: [rule: string, files: Files, want: string][] = [
     'widget-is-known',
     noteWith({ weight: { type: 'integer', 'x-widget': 'slidr' } }),
     `${start} weight is asked for by slidr, which does not exist; did you mean slider, time, colour, code, yaml, origin, password, offset, textarea?`,
+  ],
+  [
+    'order-names-property',
+    noteWith({ until: { ...day, 'x-not-before': 'until' } }),
+    `${start} until is not before itself`,
+  ],
+  [
+    'condition-names-property',
+    noteWith({
+      picture: {
+        ...schemaOf('entities/Note').properties?.picture,
+        'x-choose-from': { family: 'note', when: { ghost: 1 } },
+      },
+    }),
+    `${start} picture is chosen when ghost …, which is not a property; did you mean shown, title, colour?`,
   ],
   [
     'order-names-property',

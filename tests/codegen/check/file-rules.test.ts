@@ -90,31 +90,6 @@ const cases: [rule: string, files: Files, want: string][] = [
     'schemas/panel-types/WallPanel.json: rows is of another type than in schemas/panel-types/HallPanel.json',
   ],
   [
-    'reference-names-family',
-    noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'ghost' } } }),
-    'schemas/entities/Note.json: twin refers to the family ghost, which is not in families.yaml; did you mean note, room?',
-  ],
-  [
-    'reference-asks-for-filters',
-    noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'note', where: { title: 'x' } } } }),
-    'schemas/entities/Note.json: twin asks for records by title, which is no filter of note',
-  ],
-  [
-    'reference-names-family',
-    noteWith({ place: { ...text, 'x-suggest': { family: 'ghost', property: 'name' } } }),
-    'schemas/entities/Note.json: place refers to the family ghost, which is not in families.yaml; did you mean note, room?',
-  ],
-  [
-    'suggestion-names-properties',
-    noteWith({ place: { ...text, 'x-suggest': { family: 'room', property: 'ghost' } } }),
-    'schemas/entities/Note.json: place suggests ghost, which is not a property of room',
-  ],
-  [
-    'suggestion-names-properties',
-    noteWith({ place: { ...text, 'x-suggest': { family: 'room', property: 'name', fills: { ghost: 'name' } } } }),
-    'schemas/entities/Note.json: place fills in ghost, which is not a property',
-  ],
-  [
     'form-object-is-named',
     noteWith({ size: object({ width: text }) }),
     'schemas/entities/Note.json: size is an object without a name; give it a file, so that its fields can have texts',

@@ -31,6 +31,31 @@ const cases: [rule: string, files: Record<string, Schema>, want: string][] = [
     bent({ type: 'array', items: { type: 'integer' }, maxItems: 2 }),
     'schemas/entities/Bent.json: a lists integers; the entries of a list are texts, choices or objects',
   ],
+  [
+    'form-can-ask',
+    bent({ $ref: 'Instant.json' }, { 'values/Instant': { type: 'integer', minimum: 0, maximum: 9 } }),
+    'schemas/entities/Bent.json: a is a moment, which no form asks for: a day (format date) and a time (TimeOfDay.json) do, or "x-form": false',
+  ],
+  [
+    'form-can-ask',
+    bent({ $ref: 'Names.json' }, { 'values/Names': { type: 'object', additionalProperties: text } }),
+    'schemas/entities/Bent.json: a is an object without properties, which no form can ask for; "x-form": false, or a list of objects',
+  ],
+  [
+    'widget-writes-what-is-allowed',
+    bent({ ...text, pattern: '^[0-9a-f]{6}$', 'x-widget': 'colour' }),
+    'schemas/entities/Bent.json: a is written as #1a2b3c by its form, which its pattern or length does not allow; "$ref": "Colour.json"',
+  ],
+  [
+    'widget-writes-what-is-allowed',
+    bent({ ...text, 'x-widget': 'time' }),
+    'schemas/entities/Bent.json: a allows "8.30", which its form cannot show; "$ref": "TimeOfDay.json"',
+  ],
+  [
+    'condition-can-be-met',
+    bent({ type: 'boolean', 'x-show-when': { a: true } }),
+    'schemas/entities/Bent.json: a is shown only once it is filled in itself, and so never',
+  ],
 ];
 
 describe('the rules of what people fill in', () => {

@@ -18,6 +18,12 @@ it.each([
   ['a least above the most', { type: 'integer', minimum: 9, maximum: 3 }, 'minimum 9 is above maximum 3'],
   ['an enumeration of nothing', { type: 'string', enum: [] }, `${start}: enum names no value: nothing is allowed`],
   ['a format that nothing knows', { ...text, format: 'dat' }, `${start}: format: there is no dat; did you mean date`],
+  [
+    'a keyword of another type',
+    object({ a: { type: 'boolean', format: 'date' } }),
+    'format says nothing of the type boolean, only of string',
+  ],
+  ['a choice that is no text', { type: 'string', enum: ['a', 5] }, `${start}: enum: 5 is no text that can be chosen`],
   ['a length above the longest', { ...text, minLength: 90 }, 'minLength 90 is above maxLength 20'],
 ])('names the file and the place of %s, once', (_, schema, message) => {
   const found = faults(schema);

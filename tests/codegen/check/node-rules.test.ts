@@ -46,21 +46,6 @@ const cases: [rule: string, given: Schema, want: string][] = [
     'schemas/values/Bent.json: names a value of its enum twice',
   ],
   [
-    'default-is-allowed',
-    { type: 'string', enum: ['a'], default: 'b' },
-    'schemas/values/Bent.json: has a default that it does not allow',
-  ],
-  [
-    'default-is-allowed',
-    { type: 'integer', maximum: 5, default: 6 },
-    'schemas/values/Bent.json: has a default that it does not allow',
-  ],
-  [
-    'default-is-allowed',
-    { type: 'string', maxLength: 9, pattern: '^a', default: 'b' },
-    'schemas/values/Bent.json: has a default that it does not allow',
-  ],
-  [
     'variant-has-const-tag',
     { oneOf: [object({ kind: { type: 'string', const: 'a' } }, ['kind']), object({ size: text }, ['size'])] },
     'schemas/values/Bent.json: is a oneOf whose branches share no required property with a const',

@@ -73,7 +73,7 @@ describe('resources.ts', () => {
     unique: [],
     positioned: false,
     searchable: false,
-    operations: { one: 'getRoom' },
+    operations: { one: 'getRoom', dropdown: 'listRoomDropdown' },
     columns: [{ source: 'name', type: 'string', labelKey: 'fields.Room.name', sortable: true }],
     filters: [],
   },

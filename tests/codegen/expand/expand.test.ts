@@ -25,6 +25,7 @@ describe('expand', () => {
       'get /api/note/list',
       'patch /api/note/toggle',
       'get /api/room',
+      'get /api/room/dropdownlist',
     ]);
   });
 

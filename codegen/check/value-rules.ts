@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../schema.ts';
 import { walk } from '../schema-walk.ts';
@@ -58,22 +58,19 @@ const judges = new WeakMap<Sources, Ajv2020>();
 
 /**
  * Why a schema does not allow a value; nothing of texts that only a running server fills in, such as `{{today}}`, nor of
- * a schema that refers to no shape, which is said by itself.
+ * a schema that refers to no shape or to itself without an end, which is said by itself.
  */
 function faults(schema: Schema, value: unknown, sources: Sources): string[] {
-  const isAllowed = judge(schema, sources);
-  return !isAllowed || isAllowed(value)
-    ? []
-    : (isAllowed.errors ?? []).filter(({ data }) => !JSON.stringify(data).includes('{{')).map((one) => breachText(one));
-}
-
-function judge(schema: Schema, sources: Sources): ValidateFunction | undefined {
   const ajv = judges.get(sources) ?? knowing(sources);
   judges.set(sources, ajv);
   try {
-    return ajv.compile(bare(schema));
+    const isAllowed = ajv.compile(bare(schema));
+    isAllowed(value);
+    return (isAllowed.errors ?? [])
+      .filter(({ data }) => !JSON.stringify(data).includes('{{'))
+      .map((breach) => breachText(breach));
   } catch (error) {
-    if (error instanceof Ajv2020.MissingRefError) return undefined;
+    if (error instanceof Ajv2020.MissingRefError || error instanceof RangeError) return [];
     throw error;
   }
 }

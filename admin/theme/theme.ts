@@ -21,6 +21,9 @@ export function workTheme(locale: Locale, mode: 'light' | 'dark'): Theme {
   return createTheme({ ...look, typography: { ...look.typography, fontFamily: fontsOf(locale) } });
 }
 
+/** Where the system's own colours paint no grounds and no shadows, what is known by these has an edge. */
+const edge = { '@media (forced-colors: active)': { border: '1px solid' } };
+
 const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>
   ({
     palette: {
@@ -52,7 +55,7 @@ const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>
       // Whoever works by keyboard sees where they are, on every control alike.
       MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focus(colour, 2) } } },
       MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': focus(colour, -2) } } },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { contained: edge } },
       ...(mode === 'dark' && { MuiAlert: { styleOverrides: { root: { variants: softAlerts(colour) } } } }),
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.line}`, borderRadius: sizes.radius } } },
@@ -61,6 +64,7 @@ const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>
         styleOverrides: {
           // As wide as a phone.
           paper: {
+            ...edge,
             borderRadius: sizes.radius,
             '@media (max-width: 599.95px)': { margin: 12, width: 'calc(100% - 24px)' },
           },
@@ -75,7 +79,7 @@ const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>
       },
       MuiAutocomplete: {
         styleOverrides: {
-          paper: { marginBlock: limits.dropdownOffsetPx },
+          paper: { marginBlock: limits.dropdownOffsetPx, border: `1px solid ${colour.line}` },
           listbox: {
             maxHeight: `${limits.searchListRem}rem`,
             '& .choice-code': { marginLeft: 4, color: colour.muted, fontSize: 13 },

@@ -38,3 +38,20 @@ test('it is seen which tab of a panel is open', async () => {
   await page.locator('[aria-selected=true]').first().waitFor();
   expect(await chosenAlike(page)).toEqual([]);
 });
+
+test('what lies over the page, and the button of a form, have an edge: their grounds and shadows are not painted', async () => {
+  const edgeOf = (which: string) =>
+    page
+      .locator(which)
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderTopWidth);
+  await page.goto(path('roster?week=plan'));
+  await hospital.api.call('createRoom', { body: { code: '101', name: '101 診' } });
+  await page.reload();
+  await page.locator('main table button.add').first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(await edgeOf('[role=dialog]')).toBe('1px');
+  expect(await edgeOf('[role=dialog] .MuiButton-contained')).toBe('1px');
+  await page.getByRole('dialog').getByRole('combobox').first().click();
+  expect(await edgeOf('.MuiAutocomplete-paper')).toBe('1px');
+});

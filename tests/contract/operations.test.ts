@@ -8,6 +8,7 @@ import { compileExact } from '#server/shapes/shapes.ts';
 import { openApp, type TestApp } from '../server/open-app.ts';
 import { buildClinic, type Clinic } from '../server/small-clinic.ts';
 import { type ExampleRequest, exampleOf, namesRecords } from './example-request.ts';
+import { foreignGids, textsIn } from './foreign-gids.ts';
 import { allOperations, type Operation } from './operation.ts';
 import { expectRefusal, sendExample } from './send-example.ts';
 
@@ -18,6 +19,8 @@ let untouched: Clinic;
 let neighbour: Clinic;
 /** Seen by whatever only reads; patients wait in it. */
 let seen: Clinic;
+/** What all the others have, by its gids. */
+let others: Set<string> | undefined;
 
 beforeAll(async () => {
   app = await openApp({
@@ -42,11 +45,16 @@ const aboutRecords = secured.filter(
   ({ security, example }) => security.some((kind) => kind !== 'systemAdvance') && namesRecords(example),
 );
 
+/** As whom a person or a device of the organisation calls it. */
+const ownKind = ({ security }: Operation) =>
+  security.find((kind) => kind !== 'systemAdvance') as keyof Clinic['tokens'] | undefined;
+
 const ask = (operation: Operation, request: ExampleRequest, change: Partial<ExampleRequest> = {}) =>
   sendExample(app, operation, request, change);
 
 /** Tickets are taken by GET as well; those clinics are their own. */
 const onlyReads = ({ method, path }: Operation) => method === 'GET' && !path.includes('/take/');
+const readings = secured.filter((operation) => onlyReads(operation) && !operation.stream && ownKind(operation));
 
 // Streams do not end; tests/server/stream has them.
 describe.each(operations.filter(({ stream }) => !stream))('$operationId', (operation) => {
@@ -63,10 +71,21 @@ describe.each(operations.filter(({ stream }) => !stream))('$operationId', (opera
 
 describe.each(aboutRecords)('$operationId, which names records,', (operation) => {
   test('finds none of another organisation, and tells no more than of what does not exist', async () => {
-    const kind = operation.security.find((one) => one !== 'systemAdvance') as keyof Clinic['tokens'];
     const request = await exampleOf(operation, app, untouched, { inert: true });
-    const foreign = await ask(operation, request, { token: neighbour.tokens[kind] });
+    const foreign = await ask(operation, request, { token: neighbour.tokens[ownKind(operation)!] });
     expect(JSON.stringify(foreign.body.contents)).not.toContain('101');
     expectRefusal(foreign, foreign.body.contents[0].code === 'reference_not_found' ? 400 : 404);
+  });
+});
+
+describe.each(readings)('$operationId, which only reads,', (operation) => {
+  // By now every other operation has done its work in an organisation of its own.
+  test('shows nothing of another organisation', async () => {
+    others ??= await foreignGids(app.app.services.database, seen.gid);
+    const request = await exampleOf(operation, app, seen);
+    const { status, body } = await ask(operation, request, { token: seen.tokens[ownKind(operation)!] });
+    expect(status).toBe(200);
+    expect(others.size).toBeGreaterThan(1_000);
+    expect(textsIn(body).filter((text) => others?.has(text))).toEqual([]);
   });
 });

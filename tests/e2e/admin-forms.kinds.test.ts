@@ -5,6 +5,7 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { png } from '../running/one-pixel.ts';
 import type { RunningServer } from '../running/server.ts';
+import { mp3 } from '../server/small-clinic.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { formPage } from './hospital/form-page.ts';
 import { generatedForm } from './hospital/generated-form.ts';
@@ -26,6 +27,29 @@ beginWith(async (opened) => {
 });
 
 const { open, field, unfold, submit } = formPage(() => ({ page, address: `${server.url}/admin/${hospital.orgGid}` }));
+
+describe('voices', () => {
+  test('let a recording be heard in the form, once it is chosen and once it is stored', async () => {
+    await open('system/voice/create');
+    await field('name').locator('input').fill('請');
+    await generatedForm(page).choose(zh.fields.Voice.source, zh.values.VoiceSource.file);
+    const recording = { name: 'please.mp3', mimeType: 'audio/mpeg', buffer: mp3 };
+    await field('file').locator('input[type=file]').setInputFiles(recording);
+    await expectPage(field('file').locator('audio')).toHaveAttribute('aria-label', 'please.mp3');
+    await submit();
+    await page.getByRole('link', { name: '請', exact: true }).click();
+    await expectPage(field('file').locator('audio')).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.mp3$/);
+  });
+});
+
+describe('launcher configurations', () => {
+  test('open their file beside the form and the list, and what is not saved stays', async () => {
+    await open('launcherYaml/create');
+    const yaml = { name: 'kiosk.yaml', mimeType: 'application/yaml', buffer: Buffer.from('mode: kiosk') };
+    await field('file').locator('input[type=file]').setInputFiles(yaml);
+    await expectPage(field('file').getByRole('link', { name: 'kiosk.yaml' })).toHaveAttribute('target', '_blank');
+  });
+});
 
 describe('media', () => {
   const address = () => `management/${panel}/media/create`;

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 
-const frame = { display: 'block', maxWidth: '100%', maxHeight: 220, mb: 1.5, borderRadius: 1, bgcolor: 'action.hover' };
+const frame = { display: 'block', maxWidth: '100%', mb: 1.5 };
+const picture = { ...frame, maxHeight: 220, borderRadius: 1, bgcolor: 'action.hover' };
 
-/** What was chosen or stored: an image or a video to be seen, else a link. */
+/** What was chosen or stored: a picture or a video to be seen, a recording to be heard, else a link beside the form. */
 export function FilePreview({
   address,
   name,
@@ -18,14 +19,20 @@ export function FilePreview({
   const extension = address.split('.').pop() ?? '';
   const label = name ?? translate('admin.form.currentFile');
   if (type?.startsWith('image/') || ['png', 'jpg', 'jpeg', 'gif', 'webp'].includes(extension)) {
-    return <Box component="img" src={address} alt={label} sx={frame} />;
+    return <Box component="img" src={address} alt={label} sx={picture} />;
   }
   if (type?.startsWith('video/') || extension === 'mp4') {
-    return <Box component="video" src={address} controls muted preload="metadata" aria-label={label} sx={frame} />;
+    return <Box component="video" src={address} controls muted preload="metadata" aria-label={label} sx={picture} />;
+  }
+  if (type?.startsWith('audio/') || extension === 'mp3') {
+    return <Box component="audio" src={address} controls preload="metadata" aria-label={label} sx={frame} />;
   }
   return (
     <Box sx={{ mb: 1.5 }}>
-      <Link href={address}>{label}</Link>
+      {/* In the place of the form, what is not saved yet would be lost. */}
+      <Link href={address} target="_blank" rel="noopener">
+        {label}
+      </Link>
     </Box>
   );
 }

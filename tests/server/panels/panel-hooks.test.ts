@@ -22,6 +22,17 @@ const fault = (answer: { status: number; body: { contents: Record<string, unknow
   `${answer.status} ${answer.body.contents[0]?.field ?? '-'} ${answer.body.contents[0]?.code}`;
 
 describe('a panel', () => {
+  test('is found among those that call exactly where it says that it calls', async () => {
+    for (const callingMode of [-1, 0, 3]) await create('defaultPanel', { name: `mode ${callingMode}`, callingMode });
+    await create('clinicsLobbyPanel', { name: 'a hall' });
+    const found = async (where: object) =>
+      (await ask('GET', `${path}/list`, undefined, { limit: 100, ...where })).body.data as { serves: boolean }[];
+    const all = await found({});
+    for (const serves of [true, false])
+      expect(await found({ serves })).toEqual(all.filter((panel) => panel.serves === serves));
+    expect(all.map(({ serves }) => serves)).toContain(false);
+  });
+
   test('has its type from the path, with the settings and the calling mode that the type starts from', async () => {
     const { body } = await create('clinicsLobbyPanel', { name: '二樓大廳', settings: { showNext: 1 } });
     expect(body).toMatchObject({

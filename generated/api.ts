@@ -751,7 +751,7 @@ export interface paths {
     /** Read whether a patient's phone can be told of their turn; the key is unguessable */
     get: operations["getTicketPush"];
     put?: never;
-    /** Tell a patient's phone when their turn is near and when they are called; the last phone that asks is told */
+    /** Tell a patient's phone when their turn is near and when they are called; several phones can ask */
     post: operations["startTicketPush"];
     delete?: never;
     options?: never;
@@ -768,7 +768,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Tell a patient's phone nothing any more */
+    /** Tell a patient's phone nothing any more; without its name, all phones of the ticket */
     post: operations["stopTicketPush"];
     delete?: never;
     options?: never;
@@ -10777,6 +10777,8 @@ export interface components {
       tickets: components["schemas"]["PersonalTicket"][];
       changes: components["schemas"]["AppointmentChange"][];
     };
+    /** @description Names a phone among those that are told of a ticket: SHA-256 of its push service's address (PushSubscription.json), base64url. */
+    PhoneName: string;
     /** @description Where a block is in its box, and when it is shown. */
     Placement: {
       /** @description Share of the box along its direction, in percent; without it, the block takes the remaining space. */
@@ -12475,7 +12477,7 @@ export interface components {
     TicketPush: {
       /** @description Key by which a browser subscribes with its push service; absent where this server tells no phone. */
       publicKey?: string;
-      /** @description Whether a phone is to be told of this ticket. */
+      /** @description Whether the phone that asks is to be told of this ticket; of one that gives no name, whether any is. */
       followed: boolean;
     };
     /** @description The ticket a patient takes from the ticket machine or kiosk. */
@@ -14842,6 +14844,7 @@ export interface operations {
     parameters: {
       query: {
         key: components["schemas"]["AccessKey"];
+        phone?: components["schemas"]["PhoneName"];
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
@@ -14922,6 +14925,7 @@ export interface operations {
       content: {
         "application/json": {
           key: components["schemas"]["AccessKey"];
+          phone?: components["schemas"]["PhoneName"];
         };
       };
     };

@@ -79,6 +79,8 @@ export const limits = {
   mediaRetryMinutes: 60,
   /** How long a push service is waited for. */
   pushMs: 8000,
+  /** Most phones that are told of one ticket: the last that asked. */
+  phonesOfTicket: 5,
   /** How long a phone that asked to be told is remembered at most. */
   pushHours: 24,
   /** Most tickets' pages that follow a server process live; further ones ask every few seconds. */

@@ -6,7 +6,7 @@ import { givenUpText } from '#client/language/given-up-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { TicketPush, TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
-import { beTold, canBeTold } from './push.ts';
+import { beTold, canBeTold, ownName } from './push.ts';
 
 /** Why it was not done. */
 type Why = CallFailure | 'blocked' | 'notPossible';
@@ -27,7 +27,12 @@ export function Notify({ t, client, of: key, ticket }: NotifyProps) {
   useEffect(() => {
     if (!canBeTold() || busy) return;
     // Where it cannot be asked for, nothing is offered: the page itself is what counts.
-    return readUntilAnswered((asked) => client.call('getTicketPush', { query: { key } }, asked), setStanding);
+    return readUntilAnswered(async (asked) => {
+      const phone = await ownName();
+      const found = await client.call('getTicketPush', { query: { key, ...(phone && { phone }) } }, asked);
+      // Another phone may be told of the same number.
+      return phone ? found : { ...found, followed: false };
+    }, setStanding);
   }, [client, key, busy]);
 
   const waits = !ticket.expired && (ticket.status === 'onCall' || waitingStatuses.includes(ticket.status));
@@ -45,8 +50,11 @@ export function Notify({ t, client, of: key, ticket }: NotifyProps) {
     if (await beTold(client, key, publicKey)) setStanding({ publicKey, followed: true });
     else setFailed({ wanted, why: 'blocked' });
   };
-  const stop = async () =>
-    setStanding(await client.call('stopTicketPush', { body: { key } }, { keepFailure: true, timeoutMs: 15_000 }));
+  const stop = async () => {
+    const phone = await ownName();
+    if (phone) await client.call('stopTicketPush', { body: { key, phone } }, { keepFailure: true, timeoutMs: 15_000 });
+    setStanding({ publicKey, followed: false });
+  };
   return (
     <section className="ticket-wishes">
       {followed && <p role="status">{t('kiosk.ticket.push.on')}</p>}

@@ -30,6 +30,16 @@ export async function beTold(client: HttpClient, key: string, publicKey: string)
   return (await client.call('startTicketPush', { body }, { keepFailure: true, timeoutMs: 15_000 })).followed;
 }
 
+/** What names this phone among those that are told of a ticket (PhoneName.json); undefined where none of its kind has asked yet. */
+export async function ownName(): Promise<string | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return undefined;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint));
+  const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+}
+
 /** The registration once its worker runs: before, a browser subscribes nobody. */
 function active(registration: ServiceWorkerRegistration | undefined): Promise<ServiceWorkerRegistration> {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { takeLog } from '../event-log/take-log.ts';
 import { newToken } from '../ground/new-token.ts';
 import { noteChange } from '../journal/note-change.ts';
 import { forgetSlipsOf } from '../print-queue/forget-slips.ts';
-import { forgetPhoneOf } from '../push/commands.ts';
+import { forgetPhonesOf } from '../push/commands.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
 import { cancelTicket } from '../queue/cancel-ticket.ts';
 import { readDay } from '../queue/place.ts';
@@ -96,7 +96,7 @@ function nobody(body: AppointmentCreate, appointmentId: string): AppointmentCrea
 /** The key on the patient's slip opens nothing any more; the log says the same key as the ticket. */
 function* cutLink(organisationGid: string, { gid, issuedAt }: TicketOfVisit): Generator<Statement, void, unknown> {
   yield* forgetSlipsOf(organisationGid, gid);
-  yield* forgetPhoneOf(gid);
+  yield* forgetPhonesOf(gid);
   const accessKey = newToken();
   yield* run('ticket', 'UPDATE ticket SET access_key = ? WHERE gid = ?', accessKey, gid);
   const issued = yield* one<{ seq: number; payload: string }>(

@@ -1,7 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import type { PushSubscription } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
-import { type Context, count, run, type Statement } from '../database/command.ts';
+import { all, type Context, count, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { hourMs } from '../ground/durations.ts';
@@ -10,6 +10,7 @@ import { readQueue, readTicket } from '../queue/read-rows.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
 import { findTicketByKey } from '../views/ticket-view.ts';
 import { isTurnNear } from './is-turn-near.ts';
+import { phoneName } from './phone-name.ts';
 
 /** Whose tickets they are: no other organisation's commands wait for these. */
 interface OfOrganisation {
@@ -31,7 +32,7 @@ interface StartArgument extends OfOrganisation {
 }
 
 /**
- * Command: from now on a phone is told of a ticket, in the place of the one before. Whoever asks when it is nearly their
+ * Command: from now on a phone is told of a ticket, beside those that have asked before. Whoever asks when it is nearly their
  * turn knows that, and is told of the call alone. Refuses ticket_not_found, and invalid_queue_operation of a ticket that
  * is done.
  */
@@ -57,7 +58,7 @@ export const startTicketPush = defineCommand(
       'ticket_push',
       `INSERT INTO ticket_push (ticket_gid, organisation_gid, owner_gid, endpoint, p256dh, auth, locale, origin, soon_at,
          told_call, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (ticket_gid) DO UPDATE SET owner_gid = excluded.owner_gid, endpoint = excluded.endpoint,
+       ON CONFLICT (ticket_gid, endpoint) DO UPDATE SET owner_gid = excluded.owner_gid,
          p256dh = excluded.p256dh, auth = excluded.auth, locale = excluded.locale, origin = excluded.origin, soon_at = excluded.soon_at,
          told_call = excluded.told_call`,
       gid,
@@ -72,6 +73,14 @@ export const startTicketPush = defineCommand(
       isAtCounter(ticket.status) ? callName(ticket) : null,
       now,
     );
+    yield* run(
+      'ticket_push',
+      `DELETE FROM ticket_push WHERE ticket_gid = ? AND endpoint NOT IN (
+         SELECT endpoint FROM ticket_push WHERE ticket_gid = ?
+         ORDER BY created_at DESC, endpoint LIMIT ${limits.phonesOfTicket})`,
+      gid,
+      gid,
+    );
     return null;
   },
 );
@@ -81,22 +90,38 @@ export function callName({ calls, calledAt }: { readonly calls: number; readonly
   return `${calledAt ?? 0}.${calls}`;
 }
 
-/** Command: a phone is told nothing of a ticket any more. Refuses ticket_not_found. */
+/** Command: a phone, or without its name all of them, is told nothing of a ticket any more. Refuses ticket_not_found. */
 export const stopTicketPush = defineCommand(
   import.meta.url,
   'stopTicketPush',
   function* (
-    { key }: OfOrganisation & { readonly key: string },
+    { key, phone }: OfOrganisation & { readonly key: string; readonly phone?: string | undefined },
     _context: Context,
   ): Generator<Statement, null, unknown> {
     const { gid } = yield* findTicketByKey(key);
-    yield* forgetPhoneOf(gid);
+    for (const endpoint of yield* phonesOf(gid)) {
+      if (phone === undefined || phone === phoneName(endpoint)) yield* forgetPhone(gid, endpoint);
+    }
     return null;
   },
 );
 
-/** Forgets which phone is told of a ticket. */
-export function* forgetPhoneOf(ticketGid: string): Generator<Statement, void, unknown> {
+/** Yields the addresses of the phones that are told of a ticket. */
+export function* phonesOf(ticketGid: string): Generator<Statement, string[], unknown> {
+  const found = yield* all<{ endpoint: string }>(
+    'ticket_push',
+    'SELECT endpoint FROM ticket_push WHERE ticket_gid = ?',
+    ticketGid,
+  );
+  return found.map(({ endpoint }) => endpoint);
+}
+
+function* forgetPhone(ticketGid: string, endpoint: string): Generator<Statement, void, unknown> {
+  yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ? AND endpoint = ?', ticketGid, endpoint);
+}
+
+/** Forgets which phones are told of a ticket. */
+export function* forgetPhonesOf(ticketGid: string): Generator<Statement, void, unknown> {
   yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ?', ticketGid);
 }
 
@@ -108,12 +133,12 @@ export const forgetPhones = defineCommand(
     { tickets }: OfOrganisation & { readonly tickets: readonly string[] },
     _context: Context,
   ): Generator<Statement, null, unknown> {
-    for (const gid of tickets) yield* forgetPhoneOf(gid);
+    for (const gid of tickets) yield* forgetPhonesOf(gid);
     return null;
   },
 );
 
-/** Command: forgets a phone whose push service knows it no more, unless another one took its place. */
+/** Command: forgets a phone whose push service knows it no more. */
 export const forgetGonePhone = defineCommand(
   import.meta.url,
   'forgetGonePhone',
@@ -121,13 +146,13 @@ export const forgetGonePhone = defineCommand(
     { ticketGid, endpoint }: OfOrganisation & { readonly ticketGid: string; readonly endpoint: string },
     _context: Context,
   ): Generator<Statement, null, unknown> {
-    yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ? AND endpoint = ?', ticketGid, endpoint);
+    yield* forgetPhone(ticketGid, endpoint);
     return null;
   },
 );
 
 /**
- * Command: notes in whose queue a ticket stands now. A patient whose turn is near on coming there knows it, like one who
+ * Command: notes in whose queue a ticket stands now, for all of its phones. A patient whose turn is near on coming there knows it, like one who
  * asks for the ring then: the phone says no more than the call.
  */
 export const movePhone = defineCommand(
@@ -151,6 +176,8 @@ export const movePhone = defineCommand(
 
 interface ClaimArgument extends OfOrganisation {
   readonly ticketGid: string;
+  /** Where its push service takes messages. */
+  readonly endpoint: string;
   /** The call that is to be told of; undefined where it is that the turn is near. */
   readonly call: string | undefined;
 }
@@ -159,25 +186,27 @@ interface ClaimArgument extends OfOrganisation {
 export const claimTold = defineCommand(
   import.meta.url,
   'claimTold',
-  function* ({ ticketGid, call }: ClaimArgument, { now }: Context): Generator<Statement, boolean, unknown> {
+  function* ({ ticketGid, endpoint, call }: ClaimArgument, { now }: Context): Generator<Statement, boolean, unknown> {
     const claimed =
       call === undefined
         ? yield* count(
             'ticket_push',
-            'UPDATE ticket_push SET soon_at = ?, told_at = ? WHERE ticket_gid = ? AND soon_at IS NULL',
+            'UPDATE ticket_push SET soon_at = ?, told_at = ? WHERE ticket_gid = ? AND endpoint = ? AND soon_at IS NULL',
             now,
             now,
             ticketGid,
+            endpoint,
           )
         : yield* count(
             'ticket_push',
             // Whoever is called needs no word that it will be soon.
             `UPDATE ticket_push SET soon_at = coalesce(soon_at, ?), told_call = ?, told_at = ?
-             WHERE ticket_gid = ? AND (told_call IS NULL OR told_call <> ?)`,
+             WHERE ticket_gid = ? AND endpoint = ? AND (told_call IS NULL OR told_call <> ?)`,
             now,
             call,
             now,
             ticketGid,
+            endpoint,
             call,
           );
     return claimed === 1;

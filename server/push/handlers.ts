@@ -1,15 +1,15 @@
 import type { Call, Handlers } from '../call/handler.ts';
-import { one } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { originOf } from '../ground/origin-of.ts';
 import { noteWrongTicket } from '../security/note-wrong-ticket.ts';
 import { findTicketByKey } from '../views/ticket-view.ts';
-import { startTicketPush, stopTicketPush } from './commands.ts';
+import { phonesOf, startTicketPush, stopTicketPush } from './commands.ts';
 import { encryptPush } from './encrypt.ts';
+import { phoneName } from './phone-name.ts';
 import { findPushService, isPushOffered } from './push-service.ts';
 
 export const pushHandlers: Handlers<'getTicketPush' | 'startTicketPush' | 'stopTicketPush'> = {
-  getTicketPush: (call) => noteWrongTicket(call, call.query.key, () => standing(call, call.query.key)),
+  getTicketPush: (call) => noteWrongTicket(call, call.query.key, () => standing(call, call.query)),
 
   startTicketPush: (call) => {
     const { body, services, request, locale } = call;
@@ -19,16 +19,16 @@ export const pushHandlers: Handlers<'getTicketPush' | 'startTicketPush' | 'stopT
       const { key, subscription } = body;
       const origin = originOf(request);
       await services.database.write(startTicketPush, { organisationGid, key, subscription, locale, origin });
-      return standing(call, body.key);
+      return standing(call, { key, phone: phoneName(subscription.endpoint) });
     });
   },
 
   stopTicketPush: (call) => {
-    const { key } = call.body;
+    const { key, phone } = call.body;
     return noteWrongTicket(call, key, async () => {
       const { organisationGid } = await call.services.database.query(findTicketByKey(key));
-      await call.services.database.write(stopTicketPush, { organisationGid, key });
-      return standing(call, key);
+      await call.services.database.write(stopTicketPush, { organisationGid, key, phone });
+      return standing(call, call.body);
     });
   },
 };
@@ -50,13 +50,17 @@ async function check({ body: { subscription }, services }: Call<'startTicketPush
   }
 }
 
-async function standing({ services }: Pick<Call<'getTicketPush'>, 'services'>, key: string) {
-  const phone = await services.database.query(
+async function standing(
+  { services }: Pick<Call<'getTicketPush'>, 'services'>,
+  { key, phone }: Call<'getTicketPush'>['query'],
+) {
+  const phones = await services.database.query(
     (function* () {
       const { gid } = yield* findTicketByKey(key);
-      return yield* one('ticket_push', 'SELECT ticket_gid FROM ticket_push WHERE ticket_gid = ?', gid);
+      return yield* phonesOf(gid);
     })(),
   );
+  const followed = phone === undefined ? phones.length > 0 : phones.some((endpoint) => phoneName(endpoint) === phone);
   const offered = isPushOffered(services.environment) && services.push.isReachable();
-  return { ...(offered && { publicKey: (await services.push.keys()).publicKey }), followed: phone !== undefined };
+  return { ...(offered && { publicKey: (await services.push.keys()).publicKey }), followed };
 }

@@ -121,8 +121,10 @@ export function startPush({
     if (ended.length > 0) await database.write(forgetPhones, { organisationGid, tickets: ended });
     for (const phone of moved) await database.write(movePhone, { organisationGid, ...phone });
     for (const one of due) {
-      const { ticketGid, call } = one;
-      if (await database.write(claimTold, { organisationGid, ticketGid, call })) track(send(organisationGid, one));
+      const { ticketGid, call, subscription } = one;
+      const { endpoint } = subscription;
+      if (await database.write(claimTold, { organisationGid, ticketGid, endpoint, call }))
+        track(send(organisationGid, one));
     }
   }
 

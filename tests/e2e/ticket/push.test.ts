@@ -43,7 +43,9 @@ beginWith(async (opened) => {
   page.setDefaultTimeout(45_000);
   await page.addInitScript((subscription) => {
     const { endpoint, ...keys } = subscription;
-    PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint, keys }) }) as never;
+    const subscribed = { endpoint, toJSON: () => ({ endpoint, keys }) } as never;
+    PushManager.prototype.subscribe = async () => subscribed;
+    PushManager.prototype.getSubscription = async () => subscribed;
   }, phone.subscription);
 });
 
@@ -54,6 +56,18 @@ journey('a phone that is told', (step) => {
     await page.locator('[data-notify=ask]').click();
     await page.getByText(zh.kiosk.ticket.push.on).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByText(zh.kiosk.ticket.push.on).waitFor();
+  });
+
+  step('is not said to be told where another phone has asked, whose messages go on', async () => {
+    const other = await (
+      await browser.newContext({ locale: 'zh-TW', viewport: { width: 390, height: 844 } })
+    ).newPage();
+    await other.goto(url);
+    await other.locator('[data-notify=ask]').waitFor();
+    await expectPage(other.getByText(zh.kiosk.ticket.push.on)).toHaveCount(0);
+    await other.context().close();
     await page.reload();
     await page.getByText(zh.kiosk.ticket.push.on).waitFor();
   });

@@ -24,7 +24,7 @@ const phones = () =>
     'SELECT ticket_gid AS ticket, owner_gid AS owner, soon_at AS soon, told_call AS call FROM ticket_push ORDER BY ticket',
   );
 const told = (ticketGid: string, call?: string) =>
-  hospital.run((context) => claimTold({ organisationGid, ticketGid, call }, context));
+  hospital.run((context) => claimTold({ organisationGid, ticketGid, endpoint: '', call }, context));
 
 test('the phone of a patient who is sent elsewhere is moved alone, and once', () => {
   const [, ...others] = phones();

@@ -168,7 +168,7 @@ test('the phone of a patient who is sent on rings for the other queue too, when 
   expect(titles()).toEqual(['001 號，輪到您了', '005 號，快輪到您了', '005 號，輪到您了']);
 });
 
-test('a phone that took the place of another stays, whatever the push service says of the one before', async () => {
+test('a phone that asked after another stays, whatever the push service says of the one before', async () => {
   const [mine] = await takeSeveral(1);
   const told = Promise.withResolvers<number>();
   phone.answers.push(told.promise);

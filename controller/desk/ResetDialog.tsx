@@ -18,7 +18,7 @@ interface ResetDialogProps {
   onClose(): void;
 }
 
-/** While the window stands open, patients come and others reset: what it says is counted again after this. */
+/** While the window stands open, patients come and others reset: what it says is counted again so long after an answer. */
 const countedAgainMs = 5_000;
 
 const counted = ['queues', 'walkIns', 'appointments', 'calling'] as const;
@@ -33,21 +33,20 @@ export function ResetDialog({ t, state, question, onConfirm, onClose }: ResetDia
   const word = t('controller.confirm.reset.word');
   useEffect(() => {
     const query = all ? {} : { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
-    const count = () =>
-      readUntilAnswered(
+    let end = () => {};
+    const count = () => {
+      end = readUntilAnswered(
         (asked) => work.client.call('previewReset', { path: { variant }, query }, asked),
-        setPreview,
+        (answer) => {
+          setPreview(answer);
+          const again = setTimeout(count, countedAgainMs);
+          end = () => clearTimeout(again);
+        },
         setFailure,
       );
-    let end = count();
-    const again = setInterval(() => {
-      end();
-      end = count();
-    }, countedAgainMs);
-    return () => {
-      clearInterval(again);
-      end();
     };
+    count();
+    return () => end();
   }, [variant, panelGid, queueOwnerGid, all]);
   const sure = preview !== undefined && (!all || typed.trim().toUpperCase() === word.toUpperCase());
   return (

@@ -4,8 +4,10 @@ import { expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { addressOf } from '../../browser/address-of.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { holdNext } from '../../browser/hold-next.ts';
+import { passTime } from '../../browser/pass-time.ts';
 import type { RunningServer } from '../../running/server.ts';
 import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
@@ -231,5 +233,25 @@ journey('a desk on a slow network', (step) => {
     await current('6');
     // A report that is on its way when the page goes would be nobody's failure.
     await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  step('waits for what a reset would end, and is asked no second time before it is answered', async () => {
+    const answers = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.clock.install();
+    await page.route(addressOf('previewReset'), async (route) => {
+      asked += 1;
+      await answers.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('m');
+    await page.locator('[data-choice=resetQueue]').click();
+    await expectPage(() => expect(asked).toBe(1)).toPass();
+    await passTime(page, 6);
+    expect(asked).toBe(1);
+    answers.resolve();
+    await expectPage(page.locator('[data-confirm=resetQueue]')).toBeEnabled();
+    await passTime(page, 6);
+    await expectPage(() => expect(asked).toBeGreaterThan(1)).toPass();
   });
 });

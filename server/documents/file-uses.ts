@@ -1,20 +1,38 @@
 import { families } from '#generated/families.ts';
-import { one, run, type Statement } from '../database/command.ts';
+import { all, one, run, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { fileNameOf } from '../files/file-url.ts';
 import type { Document } from './document.ts';
 
-/** Notes which uploaded files a record shows; a file that the organisation does not have is refused. */
+/**
+ * Notes which uploaded files a record shows; a file that the organisation does not have is refused. What a property held
+ * that the record's schema has lost goes with this change.
+ */
 export function* noteFileUses(document: Document): Generator<Statement, void, unknown> {
-  for (const { property } of families[document.family].uploads) {
+  const properties = families[document.family].uploads.map(({ property }) => property);
+  if (properties.length === 0) return;
+  for (const property of properties) {
     const url = (document.body as Record<string, unknown>)[property];
     yield* noteFileUse(document.organisationGid, document.gid, property, typeof url === 'string' ? url : undefined);
   }
+  for (const { property } of yield* usesOf(document)) {
+    if (!properties.includes(property)) yield* noteFileUse(document.organisationGid, document.gid, property, undefined);
+  }
 }
 
-/** Notes that a record that goes shows no file any more. */
-export function* letFilesGo({ organisationGid, gid, family }: Document): Generator<Statement, void, unknown> {
-  for (const { property } of families[family].uploads) yield* noteFileUse(organisationGid, gid, property, undefined);
+/** Notes that a record that goes shows no file any more, nor one of a property that its schema has lost. */
+export function* letFilesGo(document: Document): Generator<Statement, void, unknown> {
+  for (const { property } of yield* usesOf(document)) {
+    yield* noteFileUse(document.organisationGid, document.gid, property, undefined);
+  }
+}
+
+function* usesOf({ gid }: Document): Generator<Statement, readonly { property: string }[], unknown> {
+  return yield* all<{ property: string }>(
+    'file_use',
+    'SELECT property FROM file_use WHERE gid = ? ORDER BY property',
+    gid,
+  );
 }
 
 /** Notes that a record's property shows a file (its URL), or none. */

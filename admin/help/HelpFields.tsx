@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { fieldWords, formOfTab, shownFields } from '../form/form-definition.ts';
+import { editForm, fieldWords, formOfTab, shownFields } from '../form/form-definition.ts';
 import { useFormDefinition } from '../form/use-form-definition.ts';
 import { HelpPart } from './HelpPart.tsx';
 
@@ -9,7 +9,8 @@ export function HelpFields({ form, tab }: { form: string; tab?: string | undefin
   const translate = useTranslate();
   const definition = useFormDefinition(form);
   if (!definition) return null;
-  const shown = formOfTab(definition, tab);
+  // What is chosen when a record is made stands in none of its tabs.
+  const shown = formOfTab(tab === undefined ? definition : editForm(definition), tab);
   const fields = shownFields(shown).flatMap((name) => {
     const { labelKey, hintKey } = fieldWords(shown.uiSchema[name]);
     return labelKey ? [{ labelKey, hintKey }] : [];

@@ -1,17 +1,9 @@
 import type { Shape } from '../../model.ts';
 import { textKey } from '../../texts.ts';
 import { casesOf } from './cases.ts';
-import { fieldsOf, picture, type Writer } from './page.ts';
-
-/** A chapter of the administrator's manual: its title, what is said of it, its fields, its picture. */
-interface Chapter {
-  title: string;
-  text: string;
-  /** The page that leads to it, where the menu does not. */
-  openedFrom?: string | undefined;
-  shape?: Shape;
-  picture?: string | undefined;
-}
+import { type Chapter, written } from './chapter.ts';
+import { picture, type Writer } from './page.ts';
+import { settingsTabs } from './settings-tabs.ts';
 
 const groups = ['daily', 'people', 'content', 'hospital', 'system'];
 
@@ -65,7 +57,13 @@ const pictures: Readonly<Record<string, string>> = {
   Marquee: 'admin-panel-announcements',
 };
 
-/** The administrator's manual: the first steps, every page of the menu, and what belongs to a panel. */
+/** Tabs of a panel that are none of its families. */
+const ownTabs = [
+  { title: 'admin.panel.controller', page: 'panelController' },
+  { title: 'admin.panel.advanced', page: 'panelAdvanced' },
+];
+
+/** The administrator's manual: the first steps, every page of the menu, the tabs of the settings, and what belongs to a panel. */
 export function administratorManual(writer: Writer): string[] {
   const { model, say } = writer;
   const entities = [...model.shapes.values()].filter(({ schema }) => schema['x-entity']);
@@ -85,7 +83,10 @@ export function administratorManual(writer: Writer): string[] {
       .filter((page) => page.group === group)
       .map(({ title, page, picture }) => ({ title: say(title), text: say(`help.pages.${page}`), picture })),
   ];
-  const ofPanel = entities.filter(({ schema }) => schema['x-entity']?.parent === 'panel').map(ofEntity);
+  const ofPanel = [
+    ...ownTabs.map(({ title, page }): Chapter => ({ title: say(title), text: say(`help.pages.${page}`) })),
+    ...entities.filter(({ schema }) => schema['x-entity']?.parent === 'panel').map(ofEntity),
+  ];
   const logs = entities.filter(({ schema }) => schema['x-entity']?.dated).map(ofEntity);
   return [
     ...firstSteps(writer),
@@ -93,6 +94,8 @@ export function administratorManual(writer: Writer): string[] {
       `## ${say(`admin.menuGroups.${group}`)}`,
       ...ofGroup(group).flatMap((chapter) => written(chapter, writer)),
     ]),
+    `## ${say('manual.ofSettings')}`,
+    ...settingsTabs(writer).flatMap((chapter) => written(chapter, writer)),
     `## ${say('manual.ofPanel')}`,
     ...ofPanel.flatMap((chapter) => written(chapter, writer)),
     `## ${say('admin.pages.logs')}`,
@@ -138,15 +141,5 @@ function firstSteps({ say }: Writer): string[] {
       )
       .join('\n'),
     picture(say('admin.firstSteps.title'), 'admin-first-steps'),
-  ];
-}
-
-function written({ title, text, openedFrom, shape, picture: file }: Chapter, writer: Writer): string[] {
-  return [
-    `### ${title}`,
-    text,
-    ...(openedFrom ? [openedFrom] : []),
-    ...(file ? [picture(title, file)] : []),
-    ...fieldsOf(shape, writer),
   ];
 }

@@ -59,3 +59,10 @@ test('where nothing is typed and no row is chosen, help has no heading over no f
   await expectPage(help.getByRole('heading')).toHaveCount(1);
   await expectPage(help).not.toContainText(zh.help.keysOf.list);
 });
+
+test('help of the settings tells of what can be set there, not of what the provider chose', async () => {
+  const help = await openHelp('system');
+  await help.getByText(zh.fields.Organisation.timeZoneName, { exact: true }).waitFor();
+  await expectPage(help).not.toContainText(zh.hints.Organisation.gid);
+  await expectPage(help).not.toContainText(zh.hints.Organisation.password);
+});

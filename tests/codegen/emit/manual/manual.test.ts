@@ -6,6 +6,7 @@ import { emitManual } from '#codegen/emit/manual/manual.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import { load } from '#codegen/load.ts';
 import { Locale } from '#generated/values.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = join(root, 'docs/manual');
@@ -18,6 +19,19 @@ describe('the manual', () => {
     expect(own.sort()).toEqual(
       ['README', 'administrator', 'nurse', 'provider', 'screens'].map((page) => `${language}/${page}.md`),
     );
+  });
+
+  it('tells administrators of every section and tab of the settings, and of what only the provider chooses nothing', () => {
+    const { sections, tabs } = zh.admin.organisation;
+    const manual = pages.get('zh-TW/administrator.md') ?? '';
+    const settings = manual.slice(manual.indexOf(zh.manual.ofSettings), manual.indexOf(zh.manual.ofPanel));
+    const { general, times, privacy, rules, slip, access, hospital } = sections;
+    for (const title of [general, times, privacy, rules, slip, access, hospital, tabs.apn, tabs.ticket, tabs.label]) {
+      expect(settings).toContain(`### ${title}\n`);
+    }
+    expect(settings).toContain(zh.fields.Organisation.nameMask);
+    expect(settings).not.toContain(zh.hints.Organisation.gid);
+    expect(settings).not.toContain(zh.hints.Organisation.password);
   });
 
   it('shows no picture that is not there, and is found from the README in each language', () => {

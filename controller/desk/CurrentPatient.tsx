@@ -2,7 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { joinParts } from '#client/text/join-parts.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { CurrentCall, QueueState } from '#generated/shapes.ts';
-import { genderAndAge, minutesBetween } from './as-text.ts';
+import { agoText, genderAndAge, minutesBetween } from './as-text.ts';
 import { CurrentNumber } from './CurrentNumber.tsx';
 import { HallLine } from './HallLine.tsx';
 import { PatientName } from './PatientName.tsx';
@@ -62,10 +62,9 @@ function pausedText(t: Translator, { service, pause, timeZoneOffsetMinutes: offs
 }
 
 function calledText(t: Translator, { calledAt, calls }: CurrentCall, now: number, offsetMinutes: number): string {
-  const minutes = minutesBetween(calledAt, now);
   return joinParts(t.locale, [
     t('controller.desk.calledAt', { time: timeOfDay(calledAt, offsetMinutes) }),
-    minutes === 0 ? t('controller.desk.justNow') : t('controller.desk.minutesAgo', { count: minutes }),
+    agoText(t, minutesBetween(calledAt, now)),
     calls > 1 && t('controller.desk.times', { count: calls }),
   ]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '#client/language/translator.ts';
-import { genderAndAge, minutesBetween } from '#controller/desk/as-text.ts';
+import { agoText, genderAndAge, minutesBetween } from '#controller/desk/as-text.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 
 const t = createTranslator('zh-TW', zh);
@@ -15,4 +15,15 @@ test('gender and age are told as far as they are known', () => {
 test('minutes are whole, and never negative when clocks differ', () => {
   expect(minutesBetween(0, 119_999)).toBe(1);
   expect(minutesBetween(5_000, 0)).toBe(0);
+});
+
+test('how long ago is said in minutes, and from an hour on in hours', () => {
+  expect([0, 1, 59, 60, 119, 780].map((minutes) => agoText(t, minutes))).toEqual([
+    '剛剛',
+    '1 分鐘前',
+    '59 分鐘前',
+    '1 小時前',
+    '1 小時前',
+    '13 小時前',
+  ]);
 });

@@ -180,6 +180,7 @@ export const errorStatus = {
   network_abnormal: 0,
   timeout: 0,
   aborted: 0,
+  upload_too_large_for_proxy: 0,
   system_has_some_errors: 0,
   patient_not_finished: 400,
   waiting_room_full: 400,

@@ -260,6 +260,7 @@ export const ErrorCode = [
   'upload_wrong_type',
   'upload_not_as_named',
   'upload_too_large',
+  'upload_too_large_for_proxy',
   'upload_failed',
   'upload_empty',
   'upload_missing',

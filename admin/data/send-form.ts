@@ -1,4 +1,4 @@
-import { lostConnection, ownFailure } from '#client/http/call-failure.ts';
+import { CallFailure, lostConnection, ownFailure } from '#client/http/call-failure.ts';
 import { formData } from '#client/http/form-data.ts';
 import { readFailure } from '#client/http/read-failure.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
@@ -51,7 +51,7 @@ export function sendForm(
     };
     request.onload = async () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText || '{}'));
-      else reject(await readFailure(request.status, request.responseText));
+      else reject(await refusalOf(request.status, request.responseText));
     };
     request.onerror = () => reject(ownFailure(lostConnection()));
     request.onabort = () => reject(ownFailure('aborted'));
@@ -61,4 +61,12 @@ export function sendForm(
     moved();
     request.send(formData(body, files));
   });
+}
+
+/** A proxy that lets nothing of this size through answers with a page of its own, if with anything. */
+async function refusalOf(status: number, body: string): Promise<CallFailure> {
+  const failure = await readFailure(status, body);
+  if (status !== 413 || failure.contents.length > 0) return failure;
+  const code = 'upload_too_large_for_proxy';
+  return new CallFailure({ status, contents: [{ code, message: code }] });
 }

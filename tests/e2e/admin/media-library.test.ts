@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { uploads } from '#generated/uploads.ts';
@@ -211,6 +211,23 @@ test('an upload that somebody stops in its form is not called an error, and the 
   expect(await page.locator('.RaNotification-error').count()).toBe(0);
   await expectPage(name).toHaveValue('改天再傳');
   await page.evaluate(() => sessionStorage.clear());
+});
+
+test('a file that a proxy on the way lets through neither in parts nor whole says that, not that something failed', async () => {
+  const page413 = '<html><h1>413 Request Entity Too Large</h1></html>';
+  const answer = (route: Route) => route.fulfill({ status: 413, contentType: 'text/html', body: page413 });
+  const sent = (url: URL) => /\/upload\/part$|\/system\/media/.test(url.pathname);
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
+  const input = page.locator('main input[type=file]');
+  await input.waitFor({ state: 'attached' });
+  await page.route(sent, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()));
+  await using film = await filmOnDisk('太大.mp4', 6);
+  await input.setInputFiles([film.path]);
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expectPage(row('太大.mp4')).toContainText(zh.errors.upload_too_large_for_proxy);
+  await input.setInputFiles([picture('也太大', 30)]);
+  await expectPage(row('也太大.png')).toContainText(zh.errors.upload_too_large_for_proxy);
+  await page.unroute(sent);
 });
 
 test('a film that is cut off near its end goes on where it was; one that is given up is gone', async () => {

@@ -56,10 +56,13 @@ async function start(environment: Environment): Promise<void> {
   // A stranger cannot start this server: a start is the provider's way out of a locked account.
   await database.write(unlockSignIns, { organisationGid: '', kind: 'systemAdvance' });
   // Of several processes that start on an empty database one makes the password and the demo hospital.
-  const { madePassword, demo, closed } = await database.alone(async () => {
+  // What is shown once is shown as soon as it holds: a start that is cut short after it would take it along.
+  await database.alone(async () => {
     const madePassword = await ensureAdminPassword(database, passwords, environment.ADMIN_PASSWORD);
+    if (madePassword) show([`Password of the system settings (/system-advance), shown this once: ${madePassword}`]);
     const demo = environment.DEMO === '1' ? await seedIfEmpty(app, environment, clock) : undefined;
-    return { madePassword, demo, closed: isLoopback(environment.HOST) || demo ? [] : await closeDemo(app) };
+    if (demo) show(signInsOf(demo));
+    else if (!isLoopback(environment.HOST)) show(await closeDemo(app));
   });
   // Of a server that is cut off nothing would be kept; nobody waits for an answer yet.
   flushCompileCache();
@@ -73,7 +76,7 @@ async function start(environment: Environment): Promise<void> {
   }
   app.prepare();
   stopOnSignals(app);
-  tell(app, environment, madePassword, demo, closed);
+  tellAddresses(app, environment);
   if (environment.DEMO === '1') await keepDemoFresh(app, environment);
 }
 
@@ -183,35 +186,31 @@ function onFatal(reason: string): void {
   process.exit(74);
 }
 
-function tell(
-  { server }: App,
-  { HOST, TLS_CERT_FILE }: Environment,
-  madePassword: string | undefined,
-  demo: DemoSignIns | undefined,
-  closed: readonly string[],
-): void {
+function tellAddresses({ server }: App, { HOST, TLS_CERT_FILE }: Environment): void {
   const { port } = server.server.address() as AddressInfo;
   const hosts = HOST === '0.0.0.0' || HOST === '::' ? ['localhost', ...ownAddresses()] : [HOST];
   const scheme = TLS_CERT_FILE ? 'https' : 'http';
-  const lines = [
-    '',
-    'Callboard is running:',
-    ...hosts.map((host) => `  ${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}/`),
+  const addresses = hosts.map((host) => `  ${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}/`);
+  show(['Callboard is running:', ...addresses]);
+}
+
+function signInsOf({
+  organisationGid,
+  organisationPassword,
+  staffIds,
+  staffPassword,
+  patientId,
+}: DemoSignIns): string[] {
+  return [
+    'The demo hospital:',
+    `  administration  organisation ${organisationGid}, password ${organisationPassword}`,
+    `  controllers     staff ${staffIds.join(' ')}, password ${staffPassword}`,
+    `  kiosk           check in with ${patientId}`,
   ];
-  if (madePassword) {
-    lines.push('', `Password of the system settings (/system-advance), shown this once: ${madePassword}`);
-  }
-  if (demo) {
-    lines.push(
-      '',
-      'The demo hospital:',
-      `  administration  organisation ${demo.organisationGid}, password ${demo.organisationPassword}`,
-      `  controllers     staff ${demo.staffIds.join(' ')}, password ${demo.staffPassword}`,
-      `  kiosk           check in with ${demo.patientId}`,
-    );
-  }
-  if (closed.length > 0) lines.push('', ...closed);
-  console.log([...lines, ''].join('\n'));
+}
+
+function show(lines: readonly string[]): void {
+  if (lines.length > 0) console.log(['', ...lines, ''].join('\n'));
 }
 
 function ownAddresses(): string[] {

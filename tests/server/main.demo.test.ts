@@ -25,10 +25,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-test('a server that was killed while it built the demo hospital builds it from the beginning', async () => {
+test('a server that was killed while it built the demo hospital builds it from the beginning, and its password was shown', async () => {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: '1', PORT: '0', ADMIN_PASSWORD: '' };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'ignore' });
-  const ended = once(child, 'exit');
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const ended = once(child, 'close');
   const left = () =>
     rows<{ organisations: number; panels: number; files: number; seeding: number }>(
       `SELECT (SELECT count(*) FROM organisation WHERE gid <> '') AS organisations,
@@ -40,6 +44,8 @@ test('a server that was killed while it built the demo hospital builds it from t
   await ended;
   const half = left();
   expect(half).toMatchObject({ organisations: 1, seeding: 1 });
+  // Later starts know only its hash.
+  expect(printed).toMatch(/shown this once: \S+/);
 
   server = await startServer({ env: { DATA_DIR: folder, DEMO: '1' } });
   expect(server.output()).toContain('The demo hospital:');

@@ -16,6 +16,7 @@ import { nodeRules } from './node-rules.ts';
 import { checkShortForms, operationRules } from './operation-rules.ts';
 import { checkPanelWords } from './panel-words.ts';
 import { checkPlaceholders } from './placeholder-rules.ts';
+import { checkPluralForms } from './plural-rules.ts';
 import { referenceRules } from './reference-rules.ts';
 import { checkTexts } from './text-rules.ts';
 import { uploadRules } from './upload-rules.ts';
@@ -44,6 +45,7 @@ export function check(sources: Sources, model: Model): string[] {
     ...checkCounterActions(model),
     ...checkTexts(sources, model),
     ...checkPlaceholders(sources, model),
+    ...checkPluralForms(sources),
   ];
 }
 

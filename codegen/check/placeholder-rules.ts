@@ -1,11 +1,9 @@
 import type { Model } from '../model.ts';
+import { stemOf } from '../plural-forms.ts';
 import type { Sources } from '../sources.ts';
 import { allTexts } from '../texts.ts';
 import { nearest } from './nearest.ts';
 import { neededTexts } from './text-rules.ts';
-
-/** The ending of a key that is one plural form of a text; languages differ in how many forms they have. */
-const plural = /_(zero|one|two|few|many|other)$/;
 
 /** React-admin's own forms for one name the record, which those for several cannot. */
 const ownSingular = /^ra\..*_one$/;
@@ -49,7 +47,7 @@ export function checkPlaceholders({ locales }: Sources, model: Model): string[] 
           ),
         ),
       ...[...own].flatMap(([key, text]) => {
-        const expected = wanted.get(stem(key));
+        const expected = wanted.get(stemOf(key));
         if (needed.has(key) && !expected) return [];
         if (!expected) return [say(`${key} has no text in locales/${base}.json`, 'texts-agree')];
         return [...namesIn(text)]
@@ -77,17 +75,13 @@ export function checkPlaceholders({ locales }: Sources, model: Model): string[] 
 function namesByKey(texts: ReadonlyMap<string, string>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [key, text] of texts) {
-    const names = found.get(stem(key)) ?? new Set<string>();
+    const names = found.get(stemOf(key)) ?? new Set<string>();
     for (const name of namesIn(text)) names.add(name);
-    found.set(stem(key), names);
+    found.set(stemOf(key), names);
   }
   return found;
 }
 
 function namesIn(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name.trim()));
-}
-
-function stem(key: string): string {
-  return key.replace(plural, '');
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countedKeys, missingForms, stemOf } from '../plural-forms.ts';
 import type { Schema } from '../schema.ts';
 import type { LanguageWords } from '../schema-words.ts';
-import type { Texts } from '../texts.ts';
+import { type Texts, textAt } from '../texts.ts';
 import { writeTexts } from './write-texts.ts';
 
 /** What a new language starts from. */
@@ -24,8 +25,8 @@ export function refuseKnownLanguage(root: string, code: string): void {
 }
 
 /**
- * Makes a language known under `root`: its code and facts, and its texts as a copy of the base language's, to be
- * translated one by one. Returns the path of its texts. Throws when it is there already.
+ * Makes a language known under `root`: its code and facts, and its texts as a copy of the base language's, in every
+ * plural form that it counts in, to be translated one by one. Returns the path of its texts. Throws when it is there already.
  */
 export function createLanguage(root: string, { code, ...words }: LanguageStart): string {
   refuseKnownLanguage(root, code);
@@ -38,9 +39,13 @@ export function createLanguage(root: string, { code, ...words }: LanguageStart):
     enum: [...codes, code],
     'x-languages': { ...schema['x-languages'], [code]: words },
   };
-  const base: Texts = JSON.parse(readFileSync(join(root, `locales/${codes[0]}.json`), 'utf8'));
+  const known = codes.map((one): Texts => JSON.parse(readFileSync(join(root, `locales/${one}.json`), 'utf8')));
+  const [base = {}] = known;
   writeFileSync(path, `${JSON.stringify(changed, null, 2)}\n`);
   writeFileSync(join(root, texts), `${JSON.stringify(base, null, 2)}\n`);
   for (const locale of [...codes, code]) writeTexts(root, locale, { [`values.Locale.${code}`]: words.name });
+  const forms = missingForms(code, base, countedKeys(known));
+  const textOf = (key: string) => textAt(base, `${stemOf(key)}_other`) ?? textAt(base, stemOf(key)) ?? '';
+  writeTexts(root, code, Object.fromEntries(forms.map((key) => [key, textOf(key)])));
   return texts;
 }

@@ -74,6 +74,14 @@ describe('a new language', () => {
     expect(read('schemas/values/Locale.json')['x-languages'].fil.dayNames).toBe('enUS');
   });
 
+  it('has every plural form that it counts in, and nothing more to be written before it is generated', async () => {
+    expect(command('fr', ['Français', '', '', '', '', '', '', '', '']).status).toBe(0);
+    const { desk } = read('locales/fr.json').controller;
+    expect(desk.minutesAgo_one).toBe(desk.minutesAgo_other);
+    expect(desk.age_one).toBe('{{count}} 歲');
+    expect((await generate(tree.folder)).problems).toEqual([]);
+  });
+
   it('is not made twice, which is said before anything is asked, and has a code as browsers have it', () => {
     const { stdout, stderr } = command('th', []);
     expect(stderr).toContain('th is there already');

@@ -1,6 +1,8 @@
-const day = 86_400_000;
-/** A winter's and a summer's, so that a zone that goes by UTC for half of the year is told from UTC. */
-const moments = [0, 182 * day];
+/**
+ * A winter's and a summer's, so that a zone that goes by UTC for half of the year is told from UTC. In 1970 not all clocks
+ * differed by whole minutes.
+ */
+const moments = [Date.UTC(2000, 0), Date.UTC(2000, 6)];
 
 /**
  * Whether the clock of this process goes by the zone that TZ names; Node takes what it does not know for UTC, in silence.

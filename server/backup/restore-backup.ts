@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BackupManifest } from '#generated/device.ts';
-import { lockFolder } from '../database/sqlite/lock-folder.ts';
+import { lockFiles, lockFolder } from '../database/sqlite/lock-folder.ts';
 import type { Environment } from '../ground/environment.ts';
 import { makeFolder } from '../ground/make-folder.ts';
 import { exitCodes } from '../ground/start-problem.ts';
@@ -18,7 +18,7 @@ import { leaveSkip, skipFile } from './skip-after-restore.ts';
 import { checkSums, contentOf, openerFor } from './verify-backup.ts';
 
 /** What an empty folder may hold: a lock, half a restore, and what systems put into each disk. */
-const nothing = new Set([restoringFolder, 'lock', 'lost+found', '.DS_Store', 'System Volume Information']);
+const nothing = new Set([restoringFolder, ...lockFiles, 'lost+found', '.DS_Store', 'System Volume Information']);
 
 export interface RestoreOptions {
   /** For a sealed backup. */

@@ -3,6 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { exitCodes, StartProblem } from '../../ground/start-problem.ts';
 import { isSqliteError } from './errors.ts';
 
+/** What stands in a data folder that was claimed; SQLite's journal beside it stays where its process was killed. */
+export const lockFiles: readonly string[] = ['lock', 'lock-journal'];
+
 /**
  * Claims the data folder for this process until the returned function is called or the process ends, however it
  * ends: the operating system holds the lock (an exclusive transaction on a file of its own), so none goes stale.

@@ -1,8 +1,11 @@
 /** What can go wrong with backups: none is half, none that was good is lost, none that is bad is taken. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs, {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +21,7 @@ import { limits } from '#generated/limits.ts';
 import { BackupProblem } from '#server/backup/backup-problem.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { restoringFolder } from '#server/backup/restoring-folder.ts';
 import { makeKeyPair, readPrivateKey } from '#server/backup/seal-key.ts';
 import { verifyBackup } from '#server/backup/verify-backup.ts';
 import { lockFolder } from '#server/database/sqlite/lock-folder.ts';
@@ -208,6 +212,19 @@ describe.runIf(sqlite)('backups', () => {
     cpSync(join(backups, made()[0] as string), join(backups, '.making-killed'), { recursive: true });
     await make();
     expect(readdirSync(backups).sort()).toEqual(made());
+  });
+
+  test('what a restore has left that was killed before it placed anything keeps no other from the folder', async () => {
+    await make();
+    const target = join(folder, 'begun');
+    mkdirSync(join(target, restoringFolder, 'files'), { recursive: true });
+    const lock = new URL('../../../server/database/sqlite/lock-folder.ts', import.meta.url).href;
+    const killed = `const { lockFolder } = await import(process.argv[1]);
+      lockFolder(process.argv[2]);
+      process.kill(process.pid, 'SIGKILL');`;
+    await once(spawn(process.execPath, ['--input-type=module', '-e', killed, lock, target]), 'exit');
+    expect(readdirSync(target)).toContain('lock-journal');
+    expect(await restore(newest(), target)).toEqual({ code: 0, printed: '' });
   });
 
   test('are not made where they would take what the queue needs of the disk, which the reason says', async () => {

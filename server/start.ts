@@ -14,6 +14,7 @@ import { exitCodes, StartProblem } from './ground/start-problem.ts';
 import { answerWhileStarting } from './health/answer-while-starting.ts';
 import { openLogOutput, outliveConsole } from './http/log-output.ts';
 import { listen, listenProblem } from './listen.ts';
+import { onceParentGone } from './once-parent-gone.ts';
 import { demoTokens, isDemoRemoved, isUnmarkedDemo, markDemo } from './organisations/demo.ts';
 import { keepPast } from './organisations/keep-past.ts';
 import { createSeedClock, type SeedClock } from './organisations/seed-clock.ts';
@@ -160,7 +161,10 @@ async function isEmpty({ services }: App): Promise<boolean> {
   );
 }
 
-/** SIGTERM and SIGINT: streams say goodbye, calls under way finish, the database closes. A second one cuts it short. */
+/**
+ * SIGTERM, SIGINT and the end of `npm start`: streams say goodbye, calls under way finish, the database closes. A second
+ * one cuts it short.
+ */
 function stopOnSignals(app: App): void {
   let stopping = false;
   const stop = (signal: string) => {
@@ -178,6 +182,7 @@ function stopOnSignals(app: App): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  if (process.env.npm_lifecycle_event === 'start') onceParentGone(() => stop('the end of npm start'));
 }
 
 /** What was acknowledged is on the disk; what is uncertain must be read from it again by a new start. */

@@ -26,7 +26,10 @@ export interface ReportingDevice {
   readonly sentAt?: number | undefined;
 }
 
-/** What the list of devices says of the program of one; wantedVersion only where it runs another. */
+/**
+ * What the list of devices says of the program of one; wantedVersion only where it runs another, refusedVersion only
+ * while it would run that if it had not gone back from it.
+ */
 export interface RuntimeState {
   readonly versionNumber?: string;
   readonly wantedVersion?: string;
@@ -58,15 +61,15 @@ export async function adviseDevice(
     noteHeard(mark, runtime);
     if (kept.reported !== runtime) keepReported(reply, program, runtime);
   }
-  const [versionNumber, refused] = await Promise.all([
+  const [versionNumber, unrefused] = await Promise.all([
     builds.numberOf(program, runtime),
-    kept.refused.length > 0 ? builds.find(program, kept.refused.at(-1) ?? '') : undefined,
+    kept.refused.length > 0 ? builds.wanted(program, mark, []) : wanted,
   ]);
   const isOther = runtime !== '' && wanted.runtime !== '' && runtime !== wanted.runtime;
   const state = {
     ...(versionNumber && { versionNumber }),
     ...(isOther && { wantedVersion: wanted.versionNumber }),
-    ...(refused && { refusedVersion: refused.versionNumber }),
+    ...(unrefused.gid !== wanted.gid && { refusedVersion: unrefused.versionNumber }),
   };
   if (!isOther) return { state, reload: false };
   return { state, reload: isIdle(await planOf(organisationGid), mark, sentAt - startedAt, now) };

@@ -9,6 +9,7 @@ import { type Fleet, openFleet } from '../fleet/fleet-hospital.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { form, systemToken } from '../small-clinic.ts';
 import { ageRelease } from './age-release.ts';
+import { type BrowserDevice, browserDevice } from './browser-device.ts';
 import { buildOf, bundleOf } from './invented-build.ts';
 
 const web = '/api/v1/collab/web';
@@ -62,37 +63,9 @@ const publish = async (versionNumber: string, hash: string, type: PageProgram = 
 const share = (gid: string, publishedPercent: number) =>
   app.done('PATCH', versions, { token: provider, body: { gid, publishedPercent } });
 
-/** A device with a browser's jar of cookies. */
-function device(path: string, token: () => string, said: () => object) {
-  const jar = new Map<string, string>();
-  const headers = () => ({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
-  const take = (found: unknown) => {
-    for (const line of [found ?? []].flat() as string[]) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (line.includes('Max-Age=0')) jar.delete(name);
-      else jar.set(name, value);
-    }
-  };
-  return {
-    jar,
-    report: async (runtime: string, more: object = {}) => {
-      const body = { ...said(), startedAt: app.time.now - 20 * hour, sentAt: app.time.now, runtime, ...more };
-      const answer = await app.call('POST', path, { token: token(), headers: headers(), body });
-      expect(answer.status).toBe(200);
-      take(answer.headers['set-cookie']);
-      return answer.body;
-    },
-    /** The build that the page loads; `opened` as a browser opens it, not as a script looks at it. */
-    load: async (url: string, opened = true) => {
-      const accept = opened ? 'text/html,application/xhtml+xml,*/*;q=0.8' : '*/*';
-      const answer = await app.app.server.inject({ url, headers: { accept, ...headers() } });
-      take(answer.headers['set-cookie']);
-      return { runtime: /\/index-(\w{8})\.js/.exec(answer.body)?.[1], text: answer.body };
-    },
-  };
-}
 const screen = (name = 'screen0001') =>
-  device(
+  browserDevice(
+    app,
     `${web}/panel/device/heartbeat`,
     () => fleet.clinic.tokens.panel,
     () => ({
@@ -111,7 +84,7 @@ const screen = (name = 'screen0001') =>
     }),
   );
 /** Reports, and has been told to run a release; without one, this server's build. What is published is known at once. */
-const told = async (one: ReturnType<typeof device>, program: PageProgram, gid?: string) => {
+const told = async (one: BrowserDevice, program: PageProgram, gid?: string) => {
   await one.report('ownbuild');
   expect(one.jar.get(`callboard-${program}`)?.split('.')[0]).toBe(gid);
 };
@@ -170,6 +143,24 @@ describe('a screen', () => {
     expect(await fleet.of('screen0001')).toMatchObject({ versionNumber: '9.0.0', refusedVersion: '9.1.0' });
     one.jar.set('callboard-panel-refused', `${gid}.${before}`);
     expect((await one.load('/panel/abcd')).runtime).toBe('ownbuild');
+  });
+
+  test('of what it went back from is told of while it would run that, and no longer', async () => {
+    await publish('9.0.0', 'release1');
+    const first = await publish('9.1.0', 'release2');
+    const second = await publish('9.2.0', 'release3');
+    const one = screen('screen0005');
+    one.jar.set('callboard-panel-refused', `${second}.${first}`);
+    await one.report('release1');
+    expect(await fleet.of('screen0005')).toMatchObject({ versionNumber: '9.0.0', refusedVersion: '9.2.0' });
+    await share(first, 0);
+    await one.report('release1');
+    expect(await fleet.of('screen0005')).toMatchObject({ refusedVersion: '9.2.0' });
+    await publish('9.3.0', 'release4');
+    await one.report('release4');
+    const mended = await fleet.of('screen0005');
+    expect(mended).toMatchObject({ versionNumber: '9.3.0' });
+    expect(mended).not.toHaveProperty('refusedVersion');
   });
 
   test('that starts a release three times and is not heard goes back though its page cannot', async () => {
@@ -248,12 +239,14 @@ describe('a screen', () => {
 test('a kiosk and a desk are told in the same way, each of its own program', async () => {
   const machines = await publish('9.0.0', 'kiosk001', 'ticketMachine');
   const desks = await publish('9.0.1', 'desk0001', 'panelController');
-  const kiosk = device(
+  const kiosk = browserDevice(
+    app,
     `${web}/device/heartbeat`,
     () => fleet.clinic.tokens.kiosk,
     () => ({ screen: 'kiosk00001', engine: 'Chrome/126', width: 1080, height: 1920 }),
   );
-  const desk = device(
+  const desk = browserDevice(
+    app,
     `${web}/queue/counter/desk`,
     () => fleet.clinic.tokens.staff,
     () => ({ panelGid: fleet.roomGid, desk: 'desk-00001' }),

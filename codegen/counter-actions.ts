@@ -47,8 +47,17 @@ export function withActionNames(schema: Schema): Schema {
 }
 
 /** Names of the properties of an operation's JSON body; none where it has no body, or does not exist. */
-export function bodyNames({ operations }: Pick<Model, 'operations'>, operationId: string): string[] {
-  const operation = operations.find(({ object }) => object.operationId === operationId);
-  const schema = operation?.object.requestBody?.content['application/json']?.schema;
+export function bodyNames(model: Pick<Model, 'operations'>, operationId: string): string[] {
+  const schema = operationOf(model, operationId)?.requestBody?.content['application/json']?.schema;
   return Object.keys(schema?.properties ?? {});
+}
+
+/** Names of what an operation's query can have; none where it does not exist. */
+export function queryNames(model: Pick<Model, 'operations'>, operationId: string): string[] {
+  const { parameters = [] } = operationOf(model, operationId) ?? {};
+  return parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+}
+
+function operationOf({ operations }: Pick<Model, 'operations'>, operationId: string) {
+  return operations.find(({ object }) => object.operationId === operationId)?.object;
 }

@@ -100,6 +100,8 @@ export type PatientAction =
 export interface CounterActionRow {
   /** Its operations, each with the names of what its body can have. */
   readonly operations: Readonly<Partial<Record<CounterOperation, readonly string[]>>>;
+  /** Names of what the query of its operations can have. */
+  readonly query?: readonly string[];
   readonly about: readonly ('counter' | 'queue' | 'call' | 'number' | 'patient')[];
   readonly sets: Readonly<Record<string, boolean>>;
   readonly events: readonly EventKind[];
@@ -330,6 +332,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
   },
   resetQueue: {
     operations: { resetQueue: ['panelGid', 'queueOwnerGid'] },
+    query: ['rounds'],
     about: ['queue'],
     sets: {},
     events: ['reset'],
@@ -338,6 +341,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
   },
   resetAll: {
     operations: { resetAllQueues: [] },
+    query: ['rounds'],
     about: ['queue'],
     sets: {},
     events: ['reset'],

@@ -5,6 +5,7 @@ import {
   type CounterActionRow,
   counterActionRows,
   ofEveryPress,
+  queryNames,
   subjects,
 } from '../counter-actions.ts';
 import type { Model } from '../model.ts';
@@ -47,14 +48,15 @@ const rowRules = new Map<string, RowRule>([
         const ofOthers = rows
           .filter(({ operations }) => operations.includes(id))
           .flatMap(({ parameters, sets }) => [...parameters, ...Object.keys(sets ?? {})]);
-        const body = bodyNames(model, id).filter((name) => !ofEveryPress.includes(name));
+        const takes = (one: string) => [...bodyNames(model, one), ...queryNames(model, one)];
+        const own = takes(id).filter((name) => !ofEveryPress.includes(name));
         return [
           ...(same(security, row.whoMay)
             ? []
             : [`lets ${row.whoMay.join(', ')} do it, and ${id} ${security.join(', ')}`]),
-          ...body.filter((name) => !ofOthers.includes(name)).map((name) => `does not have ${name}, which ${id} takes`),
+          ...own.filter((name) => !ofOthers.includes(name)).map((name) => `does not have ${name}, which ${id} takes`),
           ...taken
-            .filter((name) => !row.operations.some((one) => bodyNames(model, one).includes(name)))
+            .filter((name) => !row.operations.some((one) => takes(one).includes(name)))
             .map((name) => `has ${name}, which ${id} does not take`),
         ];
       }),

@@ -5,6 +5,7 @@ import {
   type CounterActionRow,
   counterActionRows,
   ofEveryPress,
+  queryNames,
   subjects,
 } from '../counter-actions.ts';
 import type { Model } from '../model.ts';
@@ -41,6 +42,8 @@ export function emitCounterActions(model: Model): string {
 export interface CounterActionRow {
   /** Its operations, each with the names of what its body can have. */
   readonly operations: Readonly<Partial<Record<CounterOperation, readonly string[]>>>;
+  /** Names of what the query of its operations can have. */
+  readonly query?: readonly string[];
   readonly about: readonly (${union(subjects)})[];
   readonly sets: Readonly<Record<string, boolean>>;
   readonly events: readonly EventKind[];
@@ -62,8 +65,10 @@ export interface CounterActionRow {
 
 function described(row: CounterActionRow, model: Model) {
   const operations = row.operations.map((id) => [id, bodyNames(model, id)] as const);
+  const query = [...new Set(row.operations.flatMap((id) => queryNames(model, id)))];
   return {
     operations: Object.fromEntries(operations),
+    query: query.length > 0 ? query : undefined,
     about: row.about,
     sets: (row.sets ?? {}) as Record<string, boolean>,
     events: row.events,

@@ -68,7 +68,7 @@ export async function sendAction(
   attempt: Attempt,
 ): Promise<QueueState | undefined> {
   const { operation, query, body } = requestOf(at, action);
-  // The table names the operation, and the operation what its body has: codegen has seen to both.
+  // The table names the operation, and the operation what its query and body have: codegen has seen to both.
   const sent = { path: { variant }, body: body as ActedAt, ...(query && { query }) };
   const answer = await client.call(operation as 'callNext', sent, attempt);
   if ('onIssued' in action) {
@@ -83,13 +83,12 @@ export function requestOf(
   at: ActedAt,
   action: Action,
 ): { operation: string; query?: object; body: object | undefined } {
-  const { operations, sets } = counterActions[action.name];
-  const { name: _, onIssued: __, rounds, ...parameters } = { onIssued: undefined, rounds: undefined, ...action };
-  const ways = Object.entries(operations);
-  const [operation, names] = ways.find(([, all]) => Object.keys(parameters).every((one) => all.includes(one)))!;
-  const given = Object.entries({ ...at, ...sets, ...parameters }).filter(
-    ([name, value]) => names.includes(name) && value !== undefined,
-  );
-  const body = names.length > 0 ? Object.fromEntries(given) : undefined;
-  return { operation, ...(rounds !== undefined && { query: { rounds } }), body };
+  const { operations, query, sets } = counterActions[action.name];
+  const { name: _, onIssued: __, ...parameters } = { onIssued: undefined, ...action };
+  const own = Object.keys(parameters).filter((one) => !query?.includes(one));
+  const [operation, names] = Object.entries(operations).find(([, all]) => own.every((one) => all.includes(one)))!;
+  const given = Object.entries({ ...at, ...sets, ...parameters }).filter(([, value]) => value !== undefined);
+  const part = (wanted: readonly string[]) => Object.fromEntries(given.filter(([name]) => wanted.includes(name)));
+  const body = names.length > 0 ? part(names) : undefined;
+  return { operation, ...(query && { query: part(query) }), body };
 }

@@ -8,7 +8,7 @@ const row = {
   action: 'knock',
   operations: ['knock'],
   about: ['counter'],
-  parameters: ['who'],
+  parameters: ['who', 'times'],
   events: ['called'],
   whoMay: ['session'],
 };
@@ -62,7 +62,11 @@ describe('the table of counter actions', () => {
     ],
     [[{ ...row, parameters: [] }, next], 'knock: does not have who, which knock takes (action-agrees-with-operation)'],
     [
-      [{ ...row, parameters: ['who', 'why'] }, next],
+      [{ ...row, parameters: ['who'] }, next],
+      'knock: does not have times, which knock takes (action-agrees-with-operation)',
+    ],
+    [
+      [{ ...row, parameters: ['who', 'times', 'why'] }, next],
       'knock: has why, which knock does not take (action-agrees-with-operation)',
     ],
     [[row], 'openapi/paths/door.yaml next: is no operation of CounterActions.json (press-has-action)'],

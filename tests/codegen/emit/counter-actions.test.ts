@@ -23,9 +23,10 @@ describe('counter-actions.ts', () => {
     expect(text).toContain("desk: ['knock']");
   });
 
-  it('says of an action what its bodies have, and that it is everywhere where no variant is named', () => {
+  it('says of an action what its bodies and queries have, and that it is everywhere where no variant is named', () => {
     expect(emitted()).toContain(`  knock: {
     operations: { knock: ['who'] },
+    query: ['times'],
     about: ['patient'],
     sets: { loud: true },
     events: ['called'],

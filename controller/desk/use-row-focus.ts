@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useKeyFocus } from './use-key-focus.ts';
 
 /** Where the focus goes from a row that is gone: to the box in which the next is looked for, else to the one thing to do next. */
 const instead = ['.expected-tools input', '.action.large:enabled'];
@@ -8,23 +9,7 @@ const instead = ['.expected-tools input', '.action.large:enabled'];
  * to the next row: the space bar, pressed for Next, would call its patient.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>): void {
-  const had = useRef<HTMLElement>(undefined);
-  useEffect(() => {
-    const follow = ({ target }: Event) => {
-      const isOurs = target instanceof HTMLElement && list.current?.contains(target);
-      // A mouse leaves no visible focus on a button: its press is followed by the space bar for Next.
-      had.current = isOurs && target.matches('button:focus-visible') ? target : undefined;
-    };
-    const forget = () => {
-      had.current = undefined;
-    };
-    document.addEventListener('focusin', follow);
-    document.addEventListener('pointerdown', forget);
-    return () => {
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('pointerdown', forget);
-    };
-  }, [list]);
+  const had = useKeyFocus(list);
   // After each drawing: this one may have taken the row away, or let its buttons be pressed again.
   useEffect(() => {
     const one = had.current;

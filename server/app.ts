@@ -159,7 +159,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await openDatabase(environment, { dataFolder, clock, onFatal, onTrouble, ...(onWritten && { onWritten }) }),
   );
   const database = markedDatabase(opened, eventLoop, 'background');
-  await readyData(dataFolder, database, server.log).catch(async (error) => {
+  await readyData(dataFolder, { database, now: clock(), log: server.log }).catch(async (error) => {
     await opened.close();
     throw error;
   });

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { devNull } from 'node:os';
 import pg from 'pg';
 import { types } from '../database/postgresql/connections.ts';
@@ -81,6 +81,18 @@ export function copyPostgresql<A>(
 /** Reads a dump to its end. @throws BackupProblem if it is not whole */
 export async function checkDump(file: string, version: string): Promise<void> {
   await runQuietly(await findTool('pg_restore', majorOf(version)), [`--file=${devNull}`, file]);
+}
+
+/** Names of the migrations that the database of a dump went through, read without a server. */
+export async function migrationsOfDump(file: string, version: string): Promise<string[]> {
+  const list = `${file}.migrations`;
+  const options = ['--data-only', '--table=migration', `--file=${list}`, file];
+  await runQuietly(await findTool('pg_restore', majorOf(version)), options);
+  const lines = readFileSync(list, 'utf8').split('\n');
+  rmSync(list);
+  const start = lines.findIndex((line) => line.startsWith('COPY '));
+  const rows = start < 0 ? [] : lines.slice(start + 1, lines.indexOf('\\.', start));
+  return rows.map((row) => row.split('\t')[0] ?? '');
 }
 
 /** @throws BackupProblem if a database holds tables already */

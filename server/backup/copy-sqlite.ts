@@ -57,3 +57,16 @@ export async function withSqlite<A>(file: string, work: (ask: Ask) => Promise<A>
     connection.close();
   }
 }
+
+/** Names of the migrations that a database file which nobody uses went through. */
+export function migrationsOfSqlite(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database
+      .prepare('SELECT name FROM migration')
+      .all()
+      .map(({ name }) => String(name));
+  } finally {
+    database.close();
+  }
+}

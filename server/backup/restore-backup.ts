@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BackupManifest } from '#generated/device.ts';
+import { unknownMigration } from '../database/migration-files.ts';
 import { lockFiles, lockFolder } from '../database/sqlite/lock-folder.ts';
 import type { Environment } from '../ground/environment.ts';
 import { makeFolder } from '../ground/make-folder.ts';
 import { exitCodes } from '../ground/start-problem.ts';
 import { asProblem, BackupProblem } from './backup-problem.ts';
 import { filesFolder, sealedSuffix } from './copy-files.ts';
-import { checkSqlite } from './copy-sqlite.ts';
+import { checkSqlite, migrationsOfSqlite } from './copy-sqlite.ts';
 import { auditKeyName } from './fill-backup.ts';
 import { newEpochs } from './new-epochs.ts';
 import { syncFolder, writeDurably } from './pieces.ts';
@@ -63,8 +64,10 @@ export async function restoreBackup(
     const postgresql = url ? await import('./copy-postgresql.ts') : undefined;
     if (postgresql) {
       await postgresql.refuseUnlessEmptyDatabase(url);
+      refuseNewer(manifest, await postgresql.migrationsOfDump(database, manifest.tool ?? ''));
     } else {
       checkSqlite(database);
+      refuseNewer(manifest, migrationsOfSqlite(database));
       renewEpochs(database);
     }
     if (skip > 0) leaveSkip(work, skip);
@@ -103,6 +106,16 @@ function refuseUnlessEmpty(dataFolder: string): void {
   throw new BackupProblem(
     `${dataFolder} is not empty (${some}). Move it away, or set DATA_DIR to another folder.`,
     exitCodes.usage,
+  );
+}
+
+/** What a newer version made, this one cannot start on: better said before anything is put in place. */
+function refuseNewer({ engine, version }: BackupManifest, migrations: readonly string[]): void {
+  const unknown = unknownMigration(engine, migrations);
+  if (!unknown) return;
+  throw new BackupProblem(
+    `this backup was made by a newer Callboard (version ${version}, with ${unknown}). Restore it with that one.`,
+    exitCodes.corrupt,
   );
 }
 

@@ -24,12 +24,9 @@ export function migrationsDue(
   engine: Database['engine'],
   done: readonly Pick<Migration, 'name' | 'checksum'>[],
 ): Migration[] {
-  const migrations = readdirSync(folder)
-    .filter((name) => (engineOf(name) ?? engine) === engine)
-    .sort()
-    .map(readMigration);
+  const migrations = migrationNames(engine).map(readMigration);
   const known = new Map(done.map(({ name, checksum }) => [name, checksum]));
-  const strange = [...known.keys()].find((name) => !migrations.some((migration) => migration.name === name));
+  const strange = unknownMigration(engine, [...known.keys()]);
   if (strange) {
     throw new StartProblem(
       exitCodes.corrupt,
@@ -44,6 +41,18 @@ export function migrationsDue(
     );
   }
   return migrations.filter(({ name }) => !known.has(name));
+}
+
+/** Of the migrations that a database of this engine went through, one that is not here: a newer version made it. */
+export function unknownMigration(engine: Database['engine'], done: readonly string[]): string | undefined {
+  const known = new Set(migrationNames(engine));
+  return done.find((name) => !known.has(name));
+}
+
+function migrationNames(engine: Database['engine']): string[] {
+  return readdirSync(folder)
+    .filter((name) => (engineOf(name) ?? engine) === engine)
+    .sort();
 }
 
 function engineOf(name: string): string | undefined {

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QueueState } from '#generated/shapes.ts';
 import { findTool } from '#server/backup/postgresql-tools.ts';
@@ -151,8 +152,8 @@ test.runIf(canBackUp && engine === 'postgresql')(
   async () => {
     const cut = join(folder, 'cut');
     const tool = await findTool('pg_restore', 1);
-    // The real program, after which nothing follows any more.
-    const script = `#!/bin/sh\n"${tool.path}" "$@" || exit\n[ "$1" = --version ] || kill -9 $PPID\n`;
+    // The real program; once it has filled the database nothing follows any more.
+    const script = `#!/bin/sh\n"${tool.path}" "$@" || exit\ncase "$*" in *--single-transaction*) kill -9 $PPID;; esac\n`;
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin', 'pg_restore'), script, { mode: 0o755 });
     const target = { ...variables, DATA_DIR: cut, DATABASE_URL: await databaseUrl(cut) };
@@ -177,6 +178,35 @@ test.runIf(canBackUp)('a folder or a database that is not empty is left as it is
   expect(ontoDatabase).toEqual({ code: 64, printed: expect.stringContaining('database of DATABASE_URL is not empty') });
   expect(readdirSync(join(folder, 'third')).filter((one) => one !== 'lock')).toEqual([]);
 });
+
+test.runIf(canBackUp)('what a newer Callboard has made is refused before anything is put in place', async () => {
+  await change("INSERT INTO migration (name, checksum, at) VALUES ('999-of-tomorrow.sql', '', 0)");
+  await runBackup(['make'], variables);
+  await change("DELETE FROM migration WHERE name = '999-of-tomorrow.sql'");
+  const newest = readdirSync(backups).sort().at(-1) as string;
+  const target = join(folder, 'older');
+  const refused = await runBackup(['restore', newest], {
+    ...variables,
+    DATA_DIR: target,
+    DATABASE_URL: await databaseUrl(target),
+  });
+  const printed = expect.stringMatching(/made by a newer Callboard .*999-of-tomorrow\.sql.*Restore it with that one/);
+  expect(refused).toEqual({ code: 65, printed });
+  expect(readdirSync(target).filter((one) => !one.startsWith('lock'))).toEqual([]);
+  if (engine === 'postgresql') {
+    const tables = "SELECT 1 FROM pg_tables WHERE schemaname = 'public'";
+    expect(await queryDatabase(await databaseUrl(target), tables)).toEqual([]);
+  }
+  await removeDatabase(target);
+});
+
+/** Changes the database beside its server. */
+async function change(sql: string): Promise<void> {
+  if (engine === 'postgresql') return void (await queryDatabase(variables.DATABASE_URL as string, sql));
+  const database = new DatabaseSync(join(app.dataFolder, 'callboard.db'), { timeout: 5000 });
+  database.exec(sql);
+  database.close();
+}
 
 /** Without what depends on the moment of asking, and the name of the log, which a restore changes. */
 function plain(state: QueueState) {

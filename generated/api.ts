@@ -8842,6 +8842,10 @@ export interface components {
       restarts: number;
       /** @description A release that it went back from, or whose file was not what the server says. */
       refusedVersion?: string;
+      /** @description The release that is published to it, while it runs another. */
+      wantedVersion?: string;
+      /** @description Its settings say that it does not update itself, so it stays where it is. */
+      updatesOff?: boolean;
       heardAt: components["schemas"]["Instant"];
     };
     /** @description A configuration (YAML file) that the organisation's launchers fetch: those of a kind of device, or of some panels. */

@@ -5,7 +5,7 @@ import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { FactList } from '../layout/FactList.tsx';
 import { DeviceCondition } from './DeviceCondition.tsx';
-import { clockText, devicePlace, runtimeText, storageText } from './device-texts.ts';
+import { clockText, devicePlace, launcherText, runtimeText, storageText } from './device-texts.ts';
 import { isAway, type JudgedDevice } from './judge-device.ts';
 
 /** What is known of a device, and what it has said of itself. */
@@ -33,7 +33,7 @@ export function DeviceFacts({ device }: { device: JudgedDevice }) {
     ['size', width && height && `${width} × ${height}`],
     ['storage', storageText(device)],
     ['clock', clockText(device, translate)],
-    ['launcher', launcher && [launcher.versionNumber, launcher.platform].join(translate('punctuation.dot'))],
+    ['launcher', launcher && [launcherText(launcher, translate), launcher.platform].join(translate('punctuation.dot'))],
     ['restarts', launcher && String(launcher.restarts)],
     ['refusedLauncher', launcher?.refusedVersion],
     ['name', device.device],

@@ -1,4 +1,5 @@
 import type { useTranslate } from 'react-admin';
+import type { LauncherState } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import type { useCalendar } from '../calendar/use-calendar.ts';
 import { isAway, type JudgedDevice } from './judge-device.ts';
@@ -76,4 +77,13 @@ export function runtimeText({ runtime, versionNumber, wantedVersion }: JudgedDev
   const number = versionNumber ?? runtime;
   if (wantedVersion === undefined) return translate('admin.fleet.currentRuntime', { number });
   return translate('admin.fleet.outdatedRuntime', { number, wanted: wantedVersion });
+}
+
+/** Which release its launcher runs, which one is published to it, and whether its settings keep it from that. */
+export function launcherText(
+  { versionNumber: number, wantedVersion: wanted, updatesOff }: LauncherState,
+  translate: Translate,
+): string {
+  if (wanted === undefined) return number;
+  return translate(updatesOff ? 'admin.fleet.heldLauncher' : 'admin.fleet.outdatedRuntime', { number, wanted });
 }

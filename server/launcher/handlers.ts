@@ -68,8 +68,16 @@ export const launcherHandlers: Handlers<
         };
       })(),
     );
-    if (deviceGid !== null) await database.write(keepLauncher, { organisationGid, deviceGid, report: body });
     const release = version && (await describeRelease(files, version));
-    return { settings: await composeSettings(files, file, machine), ...(release && { release }) };
+    const settings = await composeSettings(files, file, machine);
+    if (deviceGid !== null) {
+      const isOther = release !== undefined && release.versionNumber !== body.versionNumber;
+      const update = {
+        ...(isOther && { wantedVersion: release.versionNumber }),
+        ...(settings.configuration.update?.automatic === false && { updatesOff: true }),
+      };
+      await database.write(keepLauncher, { organisationGid, deviceGid, report: body, update });
+    }
+    return { settings, ...(release && { release }) };
   },
 };

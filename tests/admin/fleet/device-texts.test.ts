@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineText } from '#admin/fleet/device-texts.ts';
+import { engineText, launcherText } from '#admin/fleet/device-texts.ts';
 
 test('of the version of a browser the list says the first number', () => {
   for (const [engine, text] of [
@@ -10,4 +10,13 @@ test('of the version of a browser the list says the first number', () => {
     [undefined, undefined],
   ] as const)
     expect(engineText({ engine })).toBe(text);
+});
+
+test('of a launcher it is told which release is due, and that its settings keep it from that', () => {
+  const launcher = { versionNumber: '1.0.0', platform: 'linux', browser: 'x', startedAt: 0, restarts: 0, heardAt: 0 };
+  const text = (more: object) => launcherText({ ...launcher, ...more }, (key: string) => key);
+  expect(text({})).toBe('1.0.0');
+  expect(text({ updatesOff: true })).toBe('1.0.0');
+  expect(text({ wantedVersion: '1.1.0' })).toBe('admin.fleet.outdatedRuntime');
+  expect(text({ wantedVersion: '1.1.0', updatesOff: true })).toBe('admin.fleet.heldLauncher');
 });

@@ -25,7 +25,12 @@ test('each of its own shows a code again and is listed no more; those of other p
     const { gid } = await app.done('POST', `${web}/device/paired`, { token, body: { code, panelGid } });
     const said = { versionNumber: '1.0.0', platform: 'linux x64', browser: 'Chrome/153', restarts: 0 };
     const report = { ...said, macAddresses: [], startedAt: app.time.now };
-    await app.app.services.database.write(keepLauncher, { organisationGid: clinic.gid, deviceGid: gid, report });
+    await app.app.services.database.write(keepLauncher, {
+      organisationGid: clinic.gid,
+      deviceGid: gid,
+      update: {},
+      report,
+    });
     return key as string;
   };
   const own = await paired(clinic.spare.gid);

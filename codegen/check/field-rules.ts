@@ -4,6 +4,7 @@ import type { Json } from '../schema-words.ts';
 import type { FileRule } from './file-rules.ts';
 import { kindOf } from './kind-of.ts';
 import { nearest } from './nearest.ts';
+import { propertiesOf } from './properties-of.ts';
 
 /** Rules of what a property says about itself with our own words: orders, conditions, lists. */
 export const fieldRules = new Map<string, FileRule>([
@@ -34,7 +35,7 @@ export const fieldRules = new Map<string, FileRule>([
   [
     'list-speaks-for-entries',
     (file) =>
-      fields(file).flatMap(([name, property]) =>
+      propertiesOf(file).flatMap(([name, property]) =>
         Object.keys(property.items ?? {})
           .filter((word) => word.startsWith('x-'))
           .map((word) => `${name} has ${word} in its items, where nothing reads it; it belongs beside them`),
@@ -82,7 +83,7 @@ export const fieldRules = new Map<string, FileRule>([
     'property-name-is-camel-case',
     (file) =>
       named.includes(file.folder)
-        ? fields(file)
+        ? propertiesOf(file)
             .filter(([name]) => !/^[a-z][A-Za-z0-9]*$/.test(name))
             .map(
               ([name]) =>
@@ -116,7 +117,7 @@ export const fieldRules = new Map<string, FileRule>([
   [
     'widget-is-known',
     (file) =>
-      fields(file).flatMap(([name, property]) => {
+      propertiesOf(file).flatMap(([name, property]) => {
         const widget = property['x-widget'];
         return widget === undefined || widgets.includes(widget)
           ? []
@@ -133,7 +134,7 @@ const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset', 'co
 
 /** When a property is asked for, and when it must be filled in. */
 function conditions(file: Parameters<FileRule>[0]) {
-  return fields(file).flatMap(([name, property]) => [
+  return propertiesOf(file).flatMap(([name, property]) => [
     ...Object.entries(property['x-show-when'] ?? {}).map(([other, value]) => ({ name, word: 'shown', other, value })),
     ...Object.entries(property['x-choose-from']?.when ?? {}).map(([other, value]) => ({
       name,
@@ -157,8 +158,4 @@ function like(value: Json, known: readonly unknown[] = []): string {
 /** Times of day are texts with a fixed form (TimeOfDay.json): their order is that of the letters. */
 function hasOrder({ type, schema }: Field): boolean {
   return ['date', 'instant', 'number'].includes(type) || schema.$ref === 'TimeOfDay.json';
-}
-
-function fields(file: Parameters<FileRule>[0]) {
-  return Object.entries(file.schema.properties ?? {});
 }

@@ -4,6 +4,7 @@ import type { SchemaFile, Sources } from '../sources.ts';
 import { kindOf } from './kind-of.ts';
 import { nearest } from './nearest.ts';
 import { breakable } from './node-rules.ts';
+import { propertiesOf } from './properties-of.ts';
 
 /** Says what is wrong with one schema file, a message for each thing. */
 export type FileRule = (file: SchemaFile, sources: Sources, model: Model) => string[];
@@ -98,7 +99,7 @@ export const fileRules = new Map<string, FileRule>([
     'panel-setting-is-one',
     (file, { schemas }) =>
       file.schema['x-panel']
-        ? fields(file).flatMap(([name, property]) =>
+        ? propertiesOf(file).flatMap(([name, property]) =>
             schemas
               .filter((one) => one !== file && one.schema['x-panel'] && one.schema.properties?.[name])
               .filter((one) => kindOf(one.schema.properties?.[name]) !== kindOf(property))
@@ -110,7 +111,7 @@ export const fileRules = new Map<string, FileRule>([
     'form-object-is-named',
     (file, _, { shapes }) =>
       shapes.get(file.name)?.hasForm
-        ? fields(file)
+        ? propertiesOf(file)
             .filter(
               ([, property]) => property['x-form'] !== false && (property.properties || property.items?.properties),
             )
@@ -121,7 +122,7 @@ export const fileRules = new Map<string, FileRule>([
     'form-enum-is-named',
     (file, _, { shapes }) =>
       shapes.get(file.name)?.hasForm
-        ? fields(file)
+        ? propertiesOf(file)
             .filter(([, property]) => property['x-form'] !== false && (property.enum || property.items?.enum))
             .map(
               ([name]) => `${name} is an enumeration without a name; give it a file, so that its values can have texts`,
@@ -211,10 +212,6 @@ export const fileRules = new Map<string, FileRule>([
     },
   ],
 ]);
-
-function fields(file: SchemaFile) {
-  return Object.entries(file.schema.properties ?? {});
-}
 
 function namedProperties({ schema }: SchemaFile, { schemas }: Sources): string[] {
   const words = schema['x-entity'];

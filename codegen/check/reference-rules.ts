@@ -4,13 +4,14 @@ import { refName } from '../schema-walk.ts';
 import type { EntityWords } from '../schema-words.ts';
 import type { FileRule } from './file-rules.ts';
 import { nearest } from './nearest.ts';
+import { propertiesOf } from './properties-of.ts';
 
 /** Rules of the words with which a property names something elsewhere: a family, an enumeration, an operation, a role. */
 export const referenceRules = new Map<string, FileRule>([
   [
     'reference-names-family',
     (file, { families }) =>
-      fields(file).flatMap(([name, property]) => {
+      propertiesOf(file).flatMap(([name, property]) => {
         const named = [property['x-reference'], property['x-choose-from'], property['x-suggest']].flatMap(
           (word) => word?.family ?? [],
         );
@@ -28,7 +29,7 @@ export const referenceRules = new Map<string, FileRule>([
   [
     'reference-asks-for-filters',
     (file, _, { shapes }) =>
-      fields(file).flatMap(([name, property]) => {
+      propertiesOf(file).flatMap(([name, property]) => {
         const chosen = property['x-choose-from'];
         const { family, where = {} } = property['x-reference'] ?? {
           family: chosen?.family,
@@ -50,7 +51,7 @@ export const referenceRules = new Map<string, FileRule>([
   [
     'suggestion-names-properties',
     (file, _, { shapes }) =>
-      fields(file).flatMap(([name, property]) => {
+      propertiesOf(file).flatMap(([name, property]) => {
         const words = property['x-suggest'];
         if (!words) return [];
         const target = [...shapes.values()].find(({ schema }) => schema['x-entity']?.name === words.family);
@@ -69,7 +70,7 @@ export const referenceRules = new Map<string, FileRule>([
   [
     'reference-holds-gid',
     (file, _, { schemas }) =>
-      fields(file).flatMap(([name, property]) => {
+      propertiesOf(file).flatMap(([name, property]) => {
         if (!property['x-reference']) return [];
         const whole = resolve(property, schemas);
         const { type, maxLength = 0 } = whole.items ? resolve(whole.items, schemas) : whole;
@@ -100,7 +101,7 @@ export const referenceRules = new Map<string, FileRule>([
   [
     'known-texts-are-listed',
     (file, _, { schemas }) =>
-      fields(file).flatMap(([name, { 'x-known': known }]) =>
+      propertiesOf(file).flatMap(([name, { 'x-known': known }]) =>
         known === undefined || schemas.get(refName(known))?.enum
           ? []
           : [`${name} has its known texts in ${known}, which is no file with an enumeration`],
@@ -109,7 +110,7 @@ export const referenceRules = new Map<string, FileRule>([
   [
     'query-names-family',
     (file, { families }) =>
-      fields(file).flatMap(([name, { 'x-query-of': family }]) => {
+      propertiesOf(file).flatMap(([name, { 'x-query-of': family }]) => {
         const all = families.map((one) => one.family);
         return family === undefined || all.includes(family)
           ? []
@@ -119,7 +120,7 @@ export const referenceRules = new Map<string, FileRule>([
   [
     'template-is-answered',
     (file, _, model) =>
-      fields(file).flatMap(([name, { 'x-template': operation }]) =>
+      propertiesOf(file).flatMap(([name, { 'x-template': operation }]) =>
         operation === undefined || answers(operation, model).includes(name)
           ? []
           : [`${name} begins with what ${operation} answers: there is no such call, or no ${name} in its answer`],
@@ -129,7 +130,7 @@ export const referenceRules = new Map<string, FileRule>([
     'property-role-is-known',
     (file, { schemas }) => {
       const roles = (schemas.find(({ name }) => name === 'AdminRole')?.schema.enum ?? []).map(String);
-      return fields(file).flatMap(([name, { 'x-role': role }]) =>
+      return propertiesOf(file).flatMap(([name, { 'x-role': role }]) =>
         role === undefined || roles.includes(role)
           ? []
           : [`${name} needs the role ${role}, which does not exist${nearest(role, roles)}`],
@@ -139,7 +140,7 @@ export const referenceRules = new Map<string, FileRule>([
   [
     'chosen-file-is-one',
     (file, _, { shapes }) =>
-      fields(file).flatMap(([name, property]) => {
+      propertiesOf(file).flatMap(([name, property]) => {
         const { family, alike = [] } = property['x-choose-from'] ?? {};
         if (family === undefined) return [];
         const target = [...shapes.values()].find(({ schema }) => schema['x-entity']?.name === family);
@@ -192,8 +193,4 @@ function answers(operation: string, { operations, schemas }: Model): string[] {
   const found = operations.find(({ object }) => object.operationId === operation)?.object.responses['200'];
   const content = Object(found).content?.['application/json']?.schema ?? {};
   return Object.keys(resolve(content, schemas).properties ?? {});
-}
-
-function fields(file: Parameters<FileRule>[0]) {
-  return Object.entries(file.schema.properties ?? {});
 }

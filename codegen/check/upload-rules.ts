@@ -2,13 +2,14 @@ import { supportedExtensions, supportedMimeTypes } from 'file-type';
 import { resolve } from '../references.ts';
 import type { FileRule } from './file-rules.ts';
 import { nearest } from './nearest.ts';
+import { propertiesOf } from './properties-of.ts';
 
 /** Rules of properties that hold a file. */
 export const uploadRules = new Map<string, FileRule>([
   [
     'upload-names-limit',
     (file, { schemas }) =>
-      fields(file).flatMap(([name, property]) => {
+      propertiesOf(file).flatMap(([name, property]) => {
         const upload = property['x-upload'];
         if (!upload) return [];
         const limits = schemas.find((one) => one.name === 'Limits')?.schema.properties ?? {};
@@ -29,7 +30,7 @@ export const uploadRules = new Map<string, FileRule>([
   [
     'upload-can-be-recognised',
     (file) =>
-      fields(file).flatMap(([name, { 'x-upload': upload }]) => [
+      propertiesOf(file).flatMap(([name, { 'x-upload': upload }]) => [
         ...(upload?.accept ?? [])
           .filter((type) => !mediaTypes.has(type))
           .map(
@@ -48,7 +49,7 @@ export const uploadRules = new Map<string, FileRule>([
     'upload-holds-address',
     (file, { schemas }) => {
       const all = new Map(schemas.map((one) => [one.name, one.schema]));
-      return fields(file).flatMap(([name, property]) => {
+      return propertiesOf(file).flatMap(([name, property]) => {
         const { type, maxLength = 0, pattern, enum: choices } = resolve(property, all);
         if (!property['x-upload']) return [];
         const isRoomy = type === 'string' && maxLength >= longestAddress && !pattern && !choices;
@@ -63,7 +64,7 @@ export const uploadRules = new Map<string, FileRule>([
   [
     'upload-is-of-no-patient',
     (file) =>
-      fields(file)
+      propertiesOf(file)
         .filter(([, property]) => property['x-upload'] && property['x-personal'])
         .map(([name]) => `${name} is a file of a patient, and anyone who knows its address could read it`),
   ],
@@ -82,7 +83,3 @@ const mediaTypes: ReadonlySet<string> = new Set([
   'application/vnd.android.package-archive',
 ]);
 const extensions: ReadonlySet<string> = new Set([...supportedExtensions, 'jpeg', 'yaml', 'yml', 'apk']);
-
-function fields(file: Parameters<FileRule>[0]) {
-  return Object.entries(file.schema.properties ?? {});
-}

@@ -30,7 +30,10 @@ export async function beTold(client: HttpClient, key: string, publicKey: string)
   return (await client.call('startTicketPush', { body }, { keepFailure: true, timeoutMs: 15_000 })).followed;
 }
 
-/** What names this phone among those that are told of a ticket (PhoneName.json); undefined where none of its kind has asked yet. */
+/**
+ * What names this phone among those that are told of a ticket (PhoneName.json); undefined where this browser has not asked
+ * for messages yet.
+ */
 export async function ownName(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
   const subscription = await registration?.pushManager.getSubscription();

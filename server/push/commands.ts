@@ -152,8 +152,8 @@ export const forgetGonePhone = defineCommand(
 );
 
 /**
- * Command: notes in whose queue a ticket stands now, for all of its phones. A patient whose turn is near on coming there knows it, like one who
- * asks for the ring then: the phone says no more than the call.
+ * Command: notes in whose queue a ticket stands now, for all of its phones. A patient whose turn is near on coming there
+ * knows it, like one who asks for the ring then: the phone says no more than the call.
  */
 export const movePhone = defineCommand(
   import.meta.url,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { SxProps } from '@mui/material/styles';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStore } from '#client/use-store.ts';
@@ -15,7 +14,8 @@ interface NoneYetProps {
   of: ResourceName;
   /** Whether something is being typed here, which stays while the first is made in another tab. */
   aside?: boolean;
-  sx?: SxProps;
+  /** Room around it, where what is beside it leaves none. */
+  sx?: { mt?: number; p?: number };
 }
 
 /** Says that there are no records of a kind yet, where others need them, and leads to where the first is made. */
@@ -26,7 +26,7 @@ export function NoneYet({ of, aside = false, sx }: NoneYetProps) {
   const { labelKey, parent, operations } = allowedResource(resources[of], role);
   const target = aside ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Box sx={[{ color: 'text.secondary', fontSize: 14 }, sx as never]}>
+    <Box sx={{ color: 'text.secondary', fontSize: 14, ...sx }}>
       {translate('ra.page.empty', { name: kindInSentence(translate, labelKey, 2) })}{' '}
       {operations.create && !parent && (
         <Link component={RouterLink} to={createPath({ resource: resourcePath(of), type: 'create' })} {...target}>

@@ -8557,9 +8557,11 @@ export interface components {
      * @enum {string}
      */
     FontStack: "sans" | "serif" | "rounded";
-    /** @description A number that nobody has in the queue of a room; absent where all are taken. */
+    /** @description A number that nobody has in the queue of a room, absent where all are taken; and the doctor who sees patients there. */
     FreeNumber: {
       number?: number;
+      /** @description By the roster of that day and session, or as the panel of the room names one who is not on leave. */
+      doctor?: string;
     };
     /**
      * @description Gender as the hospital system records it.

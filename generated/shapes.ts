@@ -322,7 +322,7 @@ export type FleetPage = components['schemas']['FleetPage'];
 export type FleetPlace = components['schemas']['FleetPlace'];
 /** Fonts that screens may have, the first being the usual ones. x-fonts says what is asked for in turn: whatever a machine has, Chinese and Thai are found. */
 export type FontStack = components['schemas']['FontStack'];
-/** A number that nobody has in the queue of a room; absent where all are taken. */
+/** A number that nobody has in the queue of a room, absent where all are taken; and the doctor who sees patients there. */
 export type FreeNumber = components['schemas']['FreeNumber'];
 /** Gender as the hospital system records it. */
 export type Gender = components['schemas']['Gender'];

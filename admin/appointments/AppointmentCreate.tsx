@@ -26,15 +26,14 @@ import { useRooms } from './use-rooms.ts';
 
 const required: readonly string[] = [...neededOfPatient, 'room', 'inspectionDay', 'serialNumber'];
 
-/** The number is that of the form (useFreeNumber) until somebody types another. */
-type Typed = TypedPatient & Omit<Place, 'serialNumber'> & Partial<Place>;
+/** Number and doctor are those that the place offers (useFreeNumber) until somebody types others. */
+type Typed = Omit<TypedPatient & Place, 'serialNumber' | 'doctor'> & Partial<TypedPatient & Place>;
 
 const empty = {
   name: '',
   medicalRecordNumber: '',
   patientId: '',
   department: '',
-  doctor: '',
   birthday: '',
   gender: '',
   room: '',
@@ -55,7 +54,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [tries, setTries] = useState(0);
   const free = useFreeNumber(typed, tries);
-  const booking = { ...typed, serialNumber: typed.serialNumber ?? free };
+  const booking = { ...typed, serialNumber: typed.serialNumber ?? free.number, doctor: typed.doctor ?? free.doctor };
   // One id for one form: sent again after the network was cut, it is the same appointment.
   const appointmentId = useRef(newOwnId());
   // Once something is typed, until it is stored.
@@ -73,10 +72,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
     const room = rooms.find(({ code }) => code === change.room);
     setTyped((before) => ({
       ...before,
-      ...(room && {
-        department: before.department || room.departmentName || '',
-        doctor: before.doctor || room.doctorName || '',
-      }),
+      ...(room && { department: before.department || room.departmentName || '' }),
       ...(change.inspectionDay && !choseShift.current && { shift }),
       ...change,
     }));
@@ -117,7 +113,7 @@ export function AppointmentCreate({ resource }: { resource: string }) {
         <Card sx={formCard}>
           <Box component="form" noValidate onSubmit={submit} sx={fieldGrid}>
             <PlaceFields place={booking} faults={faults} onChange={set} />
-            <PatientFields patient={typed} faults={faults} onChange={set} />
+            <PatientFields patient={booking} faults={faults} onChange={set} />
             <Box sx={{ display: 'flex', gap: 1.5, gridColumn: '1 / -1', mt: 1 }}>
               <Button type="submit" variant="contained" loading={saves}>
                 {translate('ra.action.save')}

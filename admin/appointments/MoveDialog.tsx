@@ -21,7 +21,7 @@ export function MoveDialog(props: PatchDialogProps) {
   const [before] = useState<Omit<Place, 'serialNumber'> & Partial<Place>>({ inspectionDay, shift, room });
   const [typed, setTyped] = useState(before);
   const free = useFreeNumber(typed, faults, gid);
-  const place = { ...typed, serialNumber: typed.serialNumber ?? (free || String(serialNumber)) };
+  const place = { ...typed, serialNumber: typed.serialNumber ?? (free.number || String(serialNumber)) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) void send({ ...place, serialNumber: Number(place.serialNumber) });

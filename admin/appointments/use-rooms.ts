@@ -9,7 +9,6 @@ export interface BookedRoom {
   readonly code: string;
   readonly name: string;
   readonly departmentName?: string;
-  readonly doctorName?: string;
 }
 
 /** The rooms, by name. */
@@ -18,8 +17,8 @@ export function useRooms(): readonly BookedRoom[] {
   const read = useCallback(async () => {
     const sort = { field: 'name', order: 'ASC' } as const;
     const { data } = await dataProvider.getAll(resourcePath('panel'), { filter: {}, sort });
-    return data.flatMap(({ name, roomCode, departmentName, doctorName }): BookedRoom[] =>
-      roomCode ? [{ code: roomCode, name: `${name} · ${roomCode}`, departmentName, doctorName }] : [],
+    return data.flatMap(({ name, roomCode, departmentName }): BookedRoom[] =>
+      roomCode ? [{ code: roomCode, name: `${name} · ${roomCode}`, departmentName }] : [],
     );
   }, [dataProvider]);
   const rooms = useAnswer(read);

@@ -229,6 +229,7 @@ journey('an administrator works through the day’s appointments', (step) => {
       await page.getByRole('combobox', { name: words.room }).fill('101');
       await page.getByRole('option', { name: /101/ }).click();
       await expectPage(field(zh.fields.Appointment.department)).toHaveValue('家庭醫學科');
+      await expectPage(field(zh.fields.Appointment.doctor)).toHaveValue('林志明');
       const { searchParams } = new URL((await asked).url());
       const [room = '', inspectionDay = '', shift] = ['room', 'inspectionDay', 'shift'].map(
         (n) => searchParams.get(n)!,

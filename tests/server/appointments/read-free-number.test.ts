@@ -55,6 +55,21 @@ test('an appointment that is moved keeps its number where nobody else has it', (
   expect(free({ gid, room: 'R102' })).toBe(2);
 });
 
+test('the doctor of the roster is there on that day and in that session, else the one whom the panel names', () => {
+  hospital.change('panel', 'room101', { ...room, doctorName: '林志明' });
+  hospital.add('room', 'r1', { code: 'R101', name: '一診' });
+  hospital.add('doctor', 'd1', { code: 'D1', name: '林志明' });
+  hospital.add('doctor', 'd2', { code: 'D2', name: '陳怡君' });
+  const saturdays = { weekday: 6, shift: 'afternoon', doctor: 'd2', room: 'r1' };
+  hospital.add('doctorShift', 's1', saturdays);
+  const doctor = (own: object = {}) =>
+    hospital.read(readFreeNumber('demo', { room: 'R101', inspectionDay: today, shift: 'afternoon', ...own })).doctor;
+  const nextMonday = { inspectionDay: '2026-11-23' };
+  expect([doctor(), doctor({ shift: 'morning' }), doctor(nextMonday)]).toEqual(['陳怡君', '林志明', '林志明']);
+  hospital.add('doctorLeave', 'l1', { doctor: 'd1', from: '2026-11-23', to: '2026-11-23' });
+  expect([doctor(), doctor(nextMonday)]).toEqual(['陳怡君', undefined]);
+});
+
 test('a code that no panel has is refused', () => {
   expect(refusalOf(() => free({ room: 'R999' }))).toBe('room_not_found');
 });

@@ -10,7 +10,6 @@ import type { Document } from './document.ts';
  */
 export function* noteFileUses(document: Document): Generator<Statement, void, unknown> {
   const properties = families[document.family].uploads.map(({ property }) => property);
-  if (properties.length === 0) return;
   for (const property of properties) {
     const url = (document.body as Record<string, unknown>)[property];
     yield* noteFileUse(document.organisationGid, document.gid, property, typeof url === 'string' ? url : undefined);

@@ -35,6 +35,13 @@ test('a file of a property that its schema has lost goes with the next change of
   expect([shown(), letGo()]).toEqual([[hands], [old]]);
 });
 
+test('it goes too where it was the only file of its kind of record', () => {
+  hospital.add('room', 'room9', { code: '109', name: '109 診' });
+  hospital.connection.exec("UPDATE file_use SET gid = 'room9' WHERE property = 'photo'");
+  hospital.change('room', 'room9', { code: '109', name: '一〇九診' });
+  expect([shown(), letGo()]).toEqual([[hands], [old]]);
+});
+
 test('a record that goes shows no file any more, nor one of a property that its schema has lost', () => {
   hospital.run(function* (context) {
     const document = yield* getDocument(family, 'demo', 'hands');

@@ -213,3 +213,20 @@ function put(at: Texts, [step = '', ...rest]: string[]): void {
   at[step] ??= {};
   put(at[step] as Texts, rest);
 }
+
+/** Schema files of the small product that a test bends, by path; without a schema, the file is gone. */
+export type Files = Record<string, Schema | undefined>;
+
+/** How a message about the note begins. */
+export const noteStart = 'schemas/entities/Note.json:';
+
+/** The note with other properties beside or in the place of its own. */
+export function noteWith(properties: Record<string, Schema>, more: Schema = {}): Files {
+  const note = schemaOf('entities/Note');
+  return { 'entities/Note': { ...note, properties: { ...note.properties, ...properties }, ...more } };
+}
+
+/** What makes the note an entity, with other words beside or in the place of those. */
+export function noteWords(more: object): Schema {
+  return { 'x-entity': { name: 'note', parent: 'room', nameKey: 'title', ...more } };
+}

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRules } from '#codegen/check/field-rules.ts';
 import type { Schema } from '#codegen/schema.ts';
-import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
+import { type Files, noteStart, noteWith, object, problemsOf, product, schemaOf, text } from '../fixture.ts';
 
-type Files = Record<string, Schema | undefined>;
-
-const noteWith = (properties: Record<string, Schema>): Files => {
-  const note = schemaOf('entities/Note');
-  return { 'entities/Note': { ...note, properties: { ...note.properties, ...properties } } };
-};
 const day: Schema = { type: 'string', format: 'date', maxLength: 10 };
-const start = 'schemas/entities/Note.json:';
 
 const cases: [rule: string, files: Files, want: string][] = [
   [
     'name-is-seen',
     noteWith({ title: { ...text, minLength: 1 } }),
-    `${start} title may be nothing but blanks, and no list would show it; "pattern": "\\\\S" asks for more`,
+    `${noteStart} title may be nothing but blanks, and no list would show it; "pattern": "\\\\S" asks for more`,
   ],
   [
     'condition-names-property',
@@ -26,7 +19,7 @@ const cases: [rule: string, files: Files, want: string][] = [
   [
     'condition-names-value',
     noteWith({ until: { ...day, 'x-show-when': { colour: ['red', 'grey'] } } }),
-    `${start} until is shown when colour is grey, which is none of its values; did you mean red, green?`,
+    `${noteStart} until is shown when colour is grey, which is none of its values; did you mean red, green?`,
   ],
   [
     'condition-names-value',
@@ -34,42 +27,42 @@ const cases: [rule: string, files: Files, want: string][] = [
       colours: { type: 'array', items: { $ref: 'Colour.json' }, maxItems: 2 },
       until: { ...day, 'x-show-when': { colours: ['blue'] } },
     }),
-    `${start} until is shown when colours is blue, which is none of its values; did you mean red, green?`,
+    `${noteStart} until is shown when colours is blue, which is none of its values; did you mean red, green?`,
   ],
   [
     'condition-names-value',
     noteWith({ until: { ...day, 'x-needed': { shown: 'yes' } } }),
-    `${start} until is needed when shown is yes, which is none of its values; did you mean true, false?`,
+    `${noteStart} until is needed when shown is yes, which is none of its values; did you mean true, false?`,
   ],
   [
     'property-name-is-camel-case',
     noteWith({ 'my motto': text }),
-    `${start} my motto is not named like a property: Latin letters and digits, beginning with a small letter (camelCase); what people read stands in locales/`,
+    `${noteStart} my motto is not named like a property: Latin letters and digits, beginning with a small letter (camelCase); what people read stands in locales/`,
   ],
   [
     'property-is-not-the-servers',
     noteWith({ version: text }),
-    `${start} version is what the server writes into every record itself; give it another name`,
+    `${noteStart} version is what the server writes into every record itself; give it another name`,
   ],
   [
     'property-is-not-the-servers',
     noteWith({ roomGid: text }),
-    `${start} roomGid is what the server writes into every record itself; give it another name`,
+    `${noteStart} roomGid is what the server writes into every record itself; give it another name`,
   ],
   [
     'number-has-limits',
     noteWith({ length: { type: 'number', minimum: 0 } }),
-    `${start} length is a number without minimum and maximum`,
+    `${noteStart} length is a number without minimum and maximum`,
   ],
   [
     'widget-is-known',
     noteWith({ weight: { type: 'integer', 'x-widget': 'slidr' } }),
-    `${start} weight is asked for by slidr, which does not exist; did you mean slider, time, colour, code, yaml, origin, password, offset, textarea?`,
+    `${noteStart} weight is asked for by slidr, which does not exist; did you mean slider, time, colour, code, yaml, origin, password, offset, textarea?`,
   ],
   [
     'order-names-property',
     noteWith({ until: { ...day, 'x-not-before': 'until' } }),
-    `${start} until is not before itself`,
+    `${noteStart} until is not before itself`,
   ],
   [
     'condition-names-property',
@@ -79,17 +72,17 @@ const cases: [rule: string, files: Files, want: string][] = [
         'x-choose-from': { family: 'note', when: { ghost: 1 } },
       },
     }),
-    `${start} picture is chosen when ghost …, which is not a property; did you mean shown, title, colour?`,
+    `${noteStart} picture is chosen when ghost …, which is not a property; did you mean shown, title, colour?`,
   ],
   [
     'order-names-property',
     noteWith({ until: { ...day, 'x-not-before': 'ghost' } }),
-    `${start} until is not before ghost, which is not a property`,
+    `${noteStart} until is not before ghost, which is not a property`,
   ],
   [
     'order-names-property',
     noteWith({ until: { ...day, 'x-not-before': 'weight' } }),
-    `${start} until is not before weight: both must be days, moments, times or numbers`,
+    `${noteStart} until is not before weight: both must be days, moments, times or numbers`,
   ],
   [
     'list-has-simple-entries',
@@ -97,12 +90,12 @@ const cases: [rule: string, files: Files, want: string][] = [
       ...noteWith({ sizes: { type: 'array', items: { $ref: 'Size.json' }, maxItems: 3, 'x-column': true } }),
       'values/Size': object({ width: text }),
     },
-    `${start} sizes lists objects; only texts, choices and references are a column or a filter`,
+    `${noteStart} sizes lists objects; only texts, choices and references are a column or a filter`,
   ],
   [
     'list-speaks-for-entries',
     noteWith({ twins: { type: 'array', items: { ...text, 'x-reference': { family: 'note' } }, maxItems: 3 } }),
-    `${start} twins has x-reference in its items, where nothing reads it; it belongs beside them`,
+    `${noteStart} twins has x-reference in its items, where nothing reads it; it belongs beside them`,
   ],
 ];
 

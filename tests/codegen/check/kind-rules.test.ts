@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { kindRules } from '#codegen/check/kind-rules.ts';
-import type { Schema } from '#codegen/schema.ts';
-import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
-
-type Files = Record<string, Schema | undefined>;
-
-const noteWith = (properties: Record<string, Schema>, more: Schema = {}): Files => {
-  const note = schemaOf('entities/Note');
-  return { 'entities/Note': { ...note, properties: { ...note.properties, ...properties }, ...more } };
-};
-const start = 'schemas/entities/Note.json:';
-const words = { name: 'note', parent: 'room', nameKey: 'title' };
-const bent = (more: object): Schema => ({ 'x-entity': { ...words, ...more } });
+import { type Files, noteStart, noteWith, noteWords, object, problemsOf, product, text } from '../fixture.ts';
 
 const cases: [rule: string, files: Files, want: string][] = [
   [
     'word-fits-property',
     noteWith({ secret: { ...text, writeOnly: true, 'x-column': true } }),
-    `${start} secret is a column and a secret: what is writeOnly is sent to nobody`,
+    `${noteStart} secret is a column and a secret: what is writeOnly is sent to nobody`,
   ],
   [
     'word-fits-property',
@@ -25,52 +14,52 @@ const cases: [rule: string, files: Files, want: string][] = [
       ...noteWith({ size: { $ref: 'Size.json', 'x-filter': true } }),
       'values/Size': object({ width: text }),
     },
-    `${start} size is an object: only its own properties can be told; a column and a filter take texts, choices, numbers and days`,
+    `${noteStart} size is an object: only its own properties can be told; a column and a filter take texts, choices, numbers and days`,
   ],
   [
     'word-fits-property',
     noteWith({ secret: { ...text, writeOnly: true, 'x-unique': true } }),
-    `${start} secret is unique; only a text, a choice, a number, a day or a reference can be, and no secret`,
+    `${noteStart} secret is unique; only a text, a choice, a number, a day or a reference can be, and no secret`,
   ],
   [
     'word-fits-property',
     noteWith({ late: { ...text, 'x-form': false, 'x-needed': true } }),
-    `${start} late is needed, and no form asks for it`,
+    `${noteStart} late is needed, and no form asks for it`,
   ],
   [
     'word-fits-property',
     noteWith({ twin: { type: 'string', maxLength: 40, default: 'abcd', 'x-reference': { family: 'note' } } }),
-    `${start} twin refers to a record and has a default: each organisation has records of its own`,
+    `${noteStart} twin refers to a record and has a default: each organisation has records of its own`,
   ],
   [
     'required-is-asked-for',
     noteWith({ late: { ...text, 'x-show-when': { shown: true } } }, { required: ['title', 'late'] }),
-    `${start} late is required, also while its form does not ask for it; "x-needed": true is for such a field`,
+    `${noteStart} late is required, also while its form does not ask for it; "x-needed": true is for such a field`,
   ],
   [
     'required-is-asked-for',
     noteWith({ late: { ...text, 'x-form': false } }, { required: ['title', 'late'] }),
-    `${start} late is required of a new record, and no form asks for it`,
+    `${noteStart} late is required of a new record, and no form asks for it`,
   ],
   [
     'entity-words-fit',
-    noteWith({}, bent({ nameKey: 'weight' })),
-    `${start} x-entity has the nameKey weight, which is no text`,
+    noteWith({}, noteWords({ nameKey: 'weight' })),
+    `${noteStart} x-entity has the nameKey weight, which is no text`,
   ],
   [
     'entity-words-fit',
-    noteWith({}, bent({ enabledKey: 'weight' })),
-    `${start} x-entity has the enabledKey weight, which is no boolean`,
+    noteWith({}, noteWords({ enabledKey: 'weight' })),
+    `${noteStart} x-entity has the enabledKey weight, which is no boolean`,
   ],
   [
     'entity-words-fit',
-    noteWith({}, bent({ defaultSort: 'picture' })),
-    `${start} x-entity is sorted by picture; a list is sorted by a stored column: a text, a choice, a number, a day`,
+    noteWith({}, noteWords({ defaultSort: 'picture' })),
+    `${noteStart} x-entity is sorted by picture; a list is sorted by a stored column: a text, a choice, a number, a day`,
   ],
   [
     'entity-words-fit',
-    noteWith({}, bent({ searchable: ['secret'] })),
-    `${start} x-entity is searched in secret; the search box looks into stored texts that are no secret`,
+    noteWith({}, noteWords({ searchable: ['secret'] })),
+    `${noteStart} x-entity is searched in secret; the search box looks into stored texts that are no secret`,
   ],
 ];
 

@@ -1,53 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { referenceRules } from '#codegen/check/reference-rules.ts';
-import type { Schema } from '#codegen/schema.ts';
-import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
-
-type Files = Record<string, Schema | undefined>;
-
-const noteWith = (properties: Record<string, Schema>, more: Schema = {}): Files => {
-  const note = schemaOf('entities/Note');
-  return { 'entities/Note': { ...note, properties: { ...note.properties, ...properties }, ...more } };
-};
-const start = 'schemas/entities/Note.json:';
-const words = { name: 'note', parent: 'room', nameKey: 'title' };
-const bent = (more: object): Schema => ({ 'x-entity': { ...words, ...more } });
+import { type Files, noteStart, noteWith, noteWords, object, problemsOf, product, schemaOf, text } from '../fixture.ts';
 
 const cases: [rule: string, files: Files, want: string][] = [
   [
     'reference-names-family',
     noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'ghost' } } }),
-    `${start} twin refers to the family ghost, which is not in families.yaml; did you mean note, room?`,
+    `${noteStart} twin refers to the family ghost, which is not in families.yaml; did you mean note, room?`,
   ],
   [
     'reference-asks-for-filters',
     noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'note', where: { title: 'x' } } } }),
-    `${start} twin asks for records by title, which is no filter of note`,
+    `${noteStart} twin asks for records by title, which is no filter of note`,
   ],
   [
     'reference-names-family',
     noteWith({ place: { ...text, 'x-suggest': { family: 'ghost', property: 'name' } } }),
-    `${start} place refers to the family ghost, which is not in families.yaml; did you mean note, room?`,
+    `${noteStart} place refers to the family ghost, which is not in families.yaml; did you mean note, room?`,
   ],
   [
     'suggestion-names-properties',
     noteWith({ place: { ...text, 'x-suggest': { family: 'room', property: 'ghost' } } }),
-    `${start} place suggests ghost, which is not a property of room`,
+    `${noteStart} place suggests ghost, which is not a property of room`,
   ],
   [
     'suggestion-names-properties',
     noteWith({ place: { ...text, 'x-suggest': { family: 'room', property: 'name', fills: { ghost: 'name' } } } }),
-    `${start} place fills in ghost, which is not a property`,
+    `${noteStart} place fills in ghost, which is not a property`,
   ],
   [
     'reference-asks-for-filters',
     noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'note', where: { colour: 'grey' } } } }),
-    `${start} twin asks for records whose colour is grey, which is none of its values; did you mean red, green?`,
+    `${noteStart} twin asks for records whose colour is grey, which is none of its values; did you mean red, green?`,
   ],
   [
     'reference-holds-gid',
     noteWith({ twin: { ...text, 'x-reference': { family: 'note' } } }),
-    `${start} twin refers to records by their gid: "$ref": "Gid.json", or a list of such`,
+    `${noteStart} twin refers to records by their gid: "$ref": "Gid.json", or a list of such`,
   ],
   [
     'reference-can-be-listed',
@@ -61,37 +50,37 @@ const cases: [rule: string, files: Files, want: string][] = [
   [
     'known-texts-are-listed',
     noteWith({ kind: { ...text, 'x-known': 'Gid.json' } }),
-    `${start} kind has its known texts in Gid.json, which is no file with an enumeration`,
+    `${noteStart} kind has its known texts in Gid.json, which is no file with an enumeration`,
   ],
   [
     'query-names-family',
     noteWith({ query: { ...text, 'x-query-of': 'nite' } }),
-    `${start} query is a query of the family nite, which is not in families.yaml; did you mean note, room?`,
+    `${noteStart} query is a query of the family nite, which is not in families.yaml; did you mean note, room?`,
   ],
   [
     'template-is-answered',
     noteWith({ long: { ...text, 'x-widget': 'textarea', 'x-template': 'knock' } }),
-    `${start} long begins with what knock answers: there is no such call, or no long in its answer`,
+    `${noteStart} long begins with what knock answers: there is no such call, or no long in its answer`,
   ],
   [
     'property-role-is-known',
     noteWith({ door: { ...text, 'x-role': 'read' } }),
-    `${start} door needs the role read, which does not exist; did you mean reads, administers?`,
+    `${noteStart} door needs the role read, which does not exist; did you mean reads, administers?`,
   ],
   [
     'chosen-file-is-one',
     noteWith({ door: { ...text, 'x-choose-from': { family: 'note', when: { shown: true } } } }),
-    `${start} door is chosen among files and is none: it has no x-upload`,
+    `${noteStart} door is chosen among files and is none: it has no x-upload`,
   ],
   [
     'parents-end',
-    noteWith({}, bent({ parent: 'note' })),
-    `${start} x-entity names the parent note, and so belongs to itself`,
+    noteWith({}, noteWords({ parent: 'note' })),
+    `${noteStart} x-entity names the parent note, and so belongs to itself`,
   ],
   [
     'page-is-its-own',
     { ...noteWith({}, { 'x-entity': { name: 'note', page: { path: 'room' } } }) },
-    `${start} x-entity has the page room, as schemas/entities/Room.json does`,
+    `${noteStart} x-entity has the page room, as schemas/entities/Room.json does`,
   ],
 ];
 

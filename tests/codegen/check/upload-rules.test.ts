@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { uploadRules } from '#codegen/check/upload-rules.ts';
 import type { Schema } from '#codegen/schema.ts';
 import type { UploadWords } from '#codegen/schema-words.ts';
-import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
+import { type Files, noteStart, noteWith, object, problemsOf, product, text } from '../fixture.ts';
 
-type Files = Record<string, Schema | undefined>;
-
-const noteWith = (properties: Record<string, Schema>, more: Schema = {}): Files => {
-  const note = schemaOf('entities/Note');
-  return { 'entities/Note': { ...note, properties: { ...note.properties, ...properties }, ...more } };
-};
-const start = 'schemas/entities/Note.json:';
 const picture = (words: Partial<UploadWords>, more: Schema = {}): Files =>
   noteWith({
     picture: {
@@ -25,12 +18,12 @@ const cases: [rule: string, files: Files, want: string][] = [
   [
     'upload-names-limit',
     noteWith({ picture: { ...text, 'x-upload': { accept: [], extensions: [], maxBytes: 'ghost' } } }),
-    `${start} picture has the limit ghost, which is not in Limits.json`,
+    `${noteStart} picture has the limit ghost, which is not in Limits.json`,
   ],
   [
     'upload-names-limit',
     noteWith({ picture: { ...text, 'x-upload': { accept: [], extensions: [] } as unknown as UploadWords } }),
-    `${start} picture is a file without maxBytes in its x-upload`,
+    `${noteStart} picture is a file without maxBytes in its x-upload`,
   ],
   [
     'upload-names-limit',
@@ -41,27 +34,27 @@ const cases: [rule: string, files: Files, want: string][] = [
         imageMs: { type: 'integer', const: 1000 },
       }),
     },
-    `${start} picture has the limit imageMs, which is not the size of a file; did you mean imageFileBytes?`,
+    `${noteStart} picture has the limit imageMs, which is not the size of a file; did you mean imageFileBytes?`,
   ],
   [
     'upload-can-be-recognised',
     picture({ accept: ['image/jpg'], extensions: ['jpg'] }),
-    `${start} picture accepts image/jpg, which the server cannot tell by a file's first bytes; all would be refused; did you mean image/jpeg, image/bpg, image/jp2?`,
+    `${noteStart} picture accepts image/jpg, which the server cannot tell by a file's first bytes; all would be refused; did you mean image/jpeg, image/bpg, image/jp2?`,
   ],
   [
     'upload-can-be-recognised',
     picture({ extensions: ['.png'] }),
-    `${start} picture accepts names that end in .png, which the server does not know; an ending has small letters and no dot; did you mean png, apng, jpg?`,
+    `${noteStart} picture accepts names that end in .png, which the server does not know; an ending has small letters and no dot; did you mean png, apng, jpg?`,
   ],
   [
     'upload-holds-address',
     picture({}, { maxLength: 20 }),
-    `${start} picture holds the address of its file: a string with a maxLength of 80 or more, and no pattern`,
+    `${noteStart} picture holds the address of its file: a string with a maxLength of 80 or more, and no pattern`,
   ],
   [
     'upload-is-of-no-patient',
     picture({}, { 'x-personal': true }),
-    `${start} picture is a file of a patient, and anyone who knows its address could read it`,
+    `${noteStart} picture is a file of a patient, and anyone who knows its address could read it`,
   ],
 ];
 

@@ -1,53 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { valueRules } from '#codegen/check/value-rules.ts';
 import type { Schema } from '#codegen/schema.ts';
-import { problemsOf, product, schemaOf, text } from '../fixture.ts';
-
-type Files = Record<string, Schema | undefined>;
-
-const noteWith = (properties: Record<string, Schema>, more: Schema = {}): Files => {
-  const note = schemaOf('entities/Note');
-  return { 'entities/Note': { ...note, properties: { ...note.properties, ...properties }, ...more } };
-};
-const start = 'schemas/entities/Note.json:';
-const words = { name: 'note', parent: 'room', nameKey: 'title' };
-const bent = (more: object): Schema => ({ 'x-entity': { ...words, ...more } });
+import { type Files, noteStart, noteWith, noteWords, problemsOf, product, text } from '../fixture.ts';
 
 const cases: [rule: string, files: Files, want: string][] = [
   [
     'default-is-allowed',
     noteWith({ weight: { type: 'integer', minimum: 0, maximum: 9, default: 10 } }),
-    `${start} properties.weight has a default that it does not allow: 10 must be <= 9`,
+    `${noteStart} properties.weight has a default that it does not allow: 10 must be <= 9`,
   ],
   [
     'default-is-allowed',
     noteWith({ steps: { type: 'array', items: text, maxItems: 1, default: ['a', 'b'] } }),
-    `${start} properties.steps has a default that it does not allow: it must NOT have more than 1 items`,
+    `${noteStart} properties.steps has a default that it does not allow: it must NOT have more than 1 items`,
   ],
   [
     'default-is-allowed',
     noteWith({ day: { type: 'string', format: 'date', maxLength: 10, default: 'today' } }),
-    `${start} properties.day has a default that it does not allow: "today" must match format "date"`,
+    `${noteStart} properties.day has a default that it does not allow: "today" must match format "date"`,
   ],
   [
     'example-is-allowed',
     noteWith({ code: { ...text, pattern: '^[A-Z]+$', examples: ['abc'] } }),
-    `${start} properties.code has an example that it does not allow: "abc" must match pattern "^[A-Z]+$"`,
+    `${noteStart} properties.code has an example that it does not allow: "abc" must match pattern "^[A-Z]+$"`,
   ],
   [
     'example-is-allowed',
-    noteWith({}, bent({ example: { weight: 99 } })),
-    `${start} x-entity has the example weight, which is not allowed: 99 must be <= 9`,
+    noteWith({}, noteWords({ example: { weight: 99 } })),
+    `${noteStart} x-entity has the example weight, which is not allowed: 99 must be <= 9`,
   ],
   [
     'example-is-allowed',
-    noteWith({}, bent({ example: { ghost: 1 } })),
-    `${start} x-entity has the example ghost, which is not a property`,
+    noteWith({}, noteWords({ example: { ghost: 1 } })),
+    `${noteStart} x-entity has the example ghost, which is not a property`,
   ],
   [
     'preset-is-allowed',
     noteWith({}, { 'x-presets': [{ name: 'light', note: { weight: 99 } }] }),
-    `${start} x-presets has in light the value weight, which is not allowed: 99 must be <= 9`,
+    `${noteStart} x-presets has in light the value weight, which is not allowed: 99 must be <= 9`,
   ],
 ];
 

@@ -10783,7 +10783,7 @@ export interface components {
       tickets: components["schemas"]["PersonalTicket"][];
       changes: components["schemas"]["AppointmentChange"][];
     };
-    /** @description Names a phone among those that are told of a ticket: SHA-256 of its push service's address (PushSubscription.json), base64url. */
+    /** @description Names a phone among those that are notified of a ticket: SHA-256 of its push service's address (PushSubscription.json), base64url. */
     PhoneName: string;
     /** @description Where a block is in its box, and when it is shown. */
     Placement: {

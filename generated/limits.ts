@@ -79,7 +79,7 @@ export const limits = {
   mediaRetryMinutes: 60,
   /** How long a push service is waited for. */
   pushMs: 8000,
-  /** Most phones that are told of one ticket: the last that asked. */
+  /** Most phones that are notified of one ticket: the last that asked. */
   phonesOfTicket: 5,
   /** How long a phone that asked to be told is remembered at most. */
   pushHours: 24,

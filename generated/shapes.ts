@@ -652,7 +652,7 @@ export type PersonalEvent = components['schemas']['PersonalEvent'];
 export type PersonalTicket = components['schemas']['PersonalTicket'];
 /** An appointment of a patient, with all data kept with it. */
 export type PersonalVisit = components['schemas']['PersonalVisit'];
-/** Names a phone among those that are told of a ticket: SHA-256 of its push service's address (PushSubscription.json), base64url. */
+/** Names a phone among those that are notified of a ticket: SHA-256 of its push service's address (PushSubscription.json), base64url. */
 export type PhoneName = components['schemas']['PhoneName'];
 /** Where a block is in its box, and when it is shown. */
 export type Placement = components['schemas']['Placement'];

@@ -31,7 +31,7 @@ export async function beTold(client: HttpClient, key: string, publicKey: string)
 }
 
 /**
- * What names this phone among those that are told of a ticket (PhoneName.json); undefined where this browser has not asked
+ * What names this phone among those that are notified of a ticket (PhoneName.json); undefined where this browser has not asked
  * for messages yet.
  */
 export async function ownName(): Promise<string | undefined> {

@@ -32,9 +32,9 @@ interface StartArgument extends OfOrganisation {
 }
 
 /**
- * Command: from now on a phone is told of a ticket, beside those that have asked before. Whoever asks when it is nearly their
- * turn knows that, and is told of the call alone. Refuses ticket_not_found, and invalid_queue_operation of a ticket that
- * is done.
+ * Command: from now on a phone is notified of a ticket, beside those that have asked before. A patient who asks when it is
+ * nearly their turn knows that, and is notified of the call alone. Refuses ticket_not_found, and invalid_queue_operation of
+ * a ticket that is done.
  */
 export const startTicketPush = defineCommand(
   import.meta.url,
@@ -90,7 +90,7 @@ export function callName({ calls, calledAt }: { readonly calls: number; readonly
   return `${calledAt ?? 0}.${calls}`;
 }
 
-/** Command: a phone, or without its name all of them, is told nothing of a ticket any more. Refuses ticket_not_found. */
+/** Command: a phone, or without its name all of them, is no longer notified of a ticket. Refuses ticket_not_found. */
 export const stopTicketPush = defineCommand(
   import.meta.url,
   'stopTicketPush',
@@ -106,7 +106,7 @@ export const stopTicketPush = defineCommand(
   },
 );
 
-/** Yields the addresses of the phones that are told of a ticket. */
+/** Yields the addresses of the phones that are notified of a ticket. */
 export function* phonesOf(ticketGid: string): Generator<Statement, string[], unknown> {
   const found = yield* all<{ endpoint: string }>(
     'ticket_push',
@@ -120,7 +120,7 @@ function* forgetPhone(ticketGid: string, endpoint: string): Generator<Statement,
   yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ? AND endpoint = ?', ticketGid, endpoint);
 }
 
-/** Forgets which phones are told of a ticket. */
+/** Forgets which phones are notified of a ticket. */
 export function* forgetPhonesOf(ticketGid: string): Generator<Statement, void, unknown> {
   yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ?', ticketGid);
 }

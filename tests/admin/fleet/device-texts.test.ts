@@ -12,7 +12,7 @@ test('of the version of a browser the list says the first number', () => {
     expect(engineText({ engine })).toBe(text);
 });
 
-test('of a launcher it is told which release is due, and that its settings keep it from that', () => {
+test('a launcher says which release is due, and that its settings keep it from that', () => {
   const launcher = { versionNumber: '1.0.0', platform: 'linux', browser: 'x', startedAt: 0, restarts: 0, heardAt: 0 };
   const text = (more: object) => launcherText({ ...launcher, ...more }, (key: string) => key);
   expect(text({})).toBe('1.0.0');

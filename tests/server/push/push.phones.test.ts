@@ -1,4 +1,4 @@
-/** Several phones that are told of one ticket: the patient's, and those of whoever comes with them. */
+/** Several phones that are notified of one ticket: the patient's and their companions'. */
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
@@ -38,7 +38,7 @@ const followed = async (key: string, phone: PushEndpoint) =>
   (await app.done('GET', push, { query: { key, phone: nameOf(phone) } })).followed;
 const taken = () => phones.map((phone) => phone.taken.length);
 
-test('each is told once, knows of itself whether it is, and is stopped alone', async () => {
+test('each is notified once, knows of itself whether it is, and is stopped alone', async () => {
   const [own, companion, third] = phones as [PushEndpoint, PushEndpoint, PushEndpoint];
   const key = await take();
   await start(key, own);
@@ -55,7 +55,7 @@ test('each is told once, knows of itself whether it is, and is stopped alone', a
   await expect.poll(() => followed(key, companion), { timeout: 8000 }).toBe(false);
 });
 
-test('of more than a ticket may have, those that asked last are told', async () => {
+test('of more than a ticket may have, those that asked last are notified', async () => {
   const key = await take();
   for (const phone of phones) {
     app.time.now += 1_000;

@@ -145,7 +145,7 @@ describe('a screen', () => {
     expect((await one.load('/panel/abcd')).runtime).toBe('ownbuild');
   });
 
-  test('of what it went back from is told of while it would run that, and no longer', async () => {
+  test('what it went back from is named while it would run that, and no longer', async () => {
     await publish('9.0.0', 'release1');
     const first = await publish('9.1.0', 'release2');
     const second = await publish('9.2.0', 'release3');

@@ -9,6 +9,8 @@ export interface KeyPress {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
+  /** It is held down, which no scanner does. */
+  repeat: boolean;
   /** When it was pressed: a device that is busy drawing hears of it later, and of the next one later still. */
   timeStamp: number;
 }
@@ -108,7 +110,7 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
   }
 
   return {
-    take({ key, code, shiftKey, ctrlKey, altKey, metaKey, timeStamp }) {
+    take({ key, code, shiftKey, ctrlKey, altKey, metaKey, repeat, timeStamp }) {
       if (ctrlKey || altKey || metaKey) return false;
       if (timeStamp - lastAt > (isTyping?.() ? fingerMs : pauseMs)) {
         keys = '';
@@ -119,6 +121,7 @@ export function createScannedText({ onText, isTyping, now = sinceOpened }: Scann
       const character = key.length === 1 ? key.normalize('NFKC') : '';
       const pressed = usCharacter(code, shiftKey) ?? character;
       if (pressed === '' || (pressed === ' ' && codes === '')) return false;
+      if (repeat) return !isTyping?.();
       if (codes === '') begunAt = timeStamp;
       lastAt = timeStamp;
       keys = (keys + (character || '\uFFFD')).slice(0, longest);

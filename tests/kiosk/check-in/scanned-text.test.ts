@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, repeat: false };
 const press = (key: string, code = '', more = {}) =>
   scanned.take({ ...none, timeStamp: Date.now(), key, code, ...more });
 const codeOf = (character: string) => (/\d/.test(character) ? `Digit${character}` : `Key${character.toUpperCase()}`);
@@ -152,6 +152,15 @@ test.each([false, true])('a scanner that sends nothing after a code is read, whe
 
 test('silence ends nothing that fingers type', () => {
   type('A123', 200);
+  vi.advanceTimersByTime(600);
+  expect(texts).toEqual([]);
+});
+
+test('a key that something lies on is no scan', () => {
+  for (const repeat of [false, ...Array<boolean>(30).fill(true)]) {
+    vi.advanceTimersByTime(30);
+    press('7', 'Digit7', { repeat });
+  }
   vi.advanceTimersByTime(600);
   expect(texts).toEqual([]);
 });

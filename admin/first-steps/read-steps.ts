@@ -1,6 +1,6 @@
 import { http } from '../session.ts';
 
-/** What stands between an empty organisation and its first call, in the order in which it is done; a clinic may have no logo. */
+/** What stands between an empty organisation and its first call, in order; a clinic may have no logo. */
 export const firstSteps = ['rooms', 'staff', 'panel', 'screen', 'call', 'logo'] as const;
 
 export type FirstStep = (typeof firstSteps)[number];

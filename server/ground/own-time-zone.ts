@@ -1,5 +1,5 @@
 /**
- * A winter's and a summer's, so that a zone that goes by UTC for half of the year is told from UTC. In 1970 not all clocks
+ * A winter's and a summer's, so that a zone on UTC for half of the year is no UTC. In 1970 not all clocks
  * differed by whole minutes.
  */
 const moments = [Date.UTC(2000, 0), Date.UTC(2000, 6)];

@@ -6,7 +6,7 @@ interface LauncherSaid {
   readonly organisationGid: string;
   readonly deviceGid: string;
   readonly report: LauncherReport;
-  /** What it is told in answer. */
+  /** What the answer to it says of updates. */
   readonly update: Pick<LauncherState, 'wantedVersion' | 'updatesOff'>;
 }
 

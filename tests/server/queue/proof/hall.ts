@@ -31,7 +31,7 @@ export function buildHall(hospital: Hospital, organisationGid: string, queuePoli
     ...[...counters, 'float'].map((who): ['staff', string, object] => [
       'staff',
       `nurse-${who}`,
-      { staffId: who, name: who, panels: [] },
+      { staffId: who, name: who, panels: [], ...(who === 'desk1' && { resetsAll: true }) },
     ]),
   ];
   hospital.run(function* (context) {

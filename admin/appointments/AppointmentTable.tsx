@@ -11,6 +11,7 @@ import type { Appointment } from '#generated/shapes.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { opaque, stuck } from '../list/ListRow.tsx';
+import { notOnPaper } from '../theme/paper.ts';
 import { sortKeys } from './day-query.ts';
 import { PatientName } from './PatientName.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -95,7 +96,7 @@ export function AppointmentTable(props: AppointmentRowsProps) {
                 </TableCell>
               );
             })}
-            <TableCell>
+            <TableCell sx={notOnPaper}>
               <span className="visually-hidden">{translate('admin.list.actions')}</span>
             </TableCell>
           </TableRow>

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { markedNumber } from '#client/text/marked-number.ts';
 import type { WalkIn } from '#generated/shapes.ts';
 import { opaque } from '../list/ListRow.tsx';
+import { notOnPaper } from '../theme/paper.ts';
 import { StandingChip } from './StandingChip.tsx';
 import { WalkInFacts } from './WalkInFacts.tsx';
 
@@ -14,7 +15,7 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
   const translate = useTranslate();
   return (
     <TableRow hover sx={opaque}>
-      <TableCell />
+      <TableCell padding="checkbox" />
       <TableCell sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{markedNumber(walkIn, width)}</TableCell>
       <TableCell>
         <WalkInFacts walkIn={walkIn} />
@@ -30,7 +31,7 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
         {doctor ?? <span aria-hidden>—</span>}
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{department}</Box>
       </TableCell>
-      <TableCell />
+      <TableCell sx={notOnPaper} />
     </TableRow>
   );
 }

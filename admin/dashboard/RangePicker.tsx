@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { isDay, writtenDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { notOnPaper } from '../layout/not-on-paper.ts';
+import { notOnPaper, onlyOnPaper } from '../theme/paper.ts';
 import { isLonger, type Range, rangeFrom, usualRanges } from './range.ts';
 
 interface RangePickerProps {
@@ -37,9 +37,7 @@ export function RangePicker({ today, range, mostDays, onChange }: RangePickerPro
   );
   return (
     <>
-      <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
-        {[range.from, range.to].map((day) => writtenDay(day, calendar)).join(' - ')}
-      </Box>
+      <Box sx={onlyOnPaper}>{[range.from, range.to].map((day) => writtenDay(day, calendar)).join(' - ')}</Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap', ...notOnPaper }}>
         {end('from')}
         <span aria-hidden>-</span>

@@ -9,9 +9,9 @@ import { useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
 import type { ReportJob } from '#generated/shapes.ts';
-import { notOnPaper } from '../layout/not-on-paper.ts';
 import { useBusyPress } from '../layout/use-busy-press.ts';
 import { http, noticeRefusedToken, signInNeeded } from '../session.ts';
+import { notOnPaper } from '../theme/paper.ts';
 
 const everyMs = 700;
 

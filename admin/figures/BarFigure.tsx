@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { labelled } from '../i18n/labelled.ts';
-import { notOnPaper } from '../layout/not-on-paper.ts';
+import { groundOnPaper } from '../theme/paper.ts';
 import { BarPlot } from './BarPlot.tsx';
 import type { Bar, Series } from './bars.ts';
 import { FigureTable } from './FigureTable.tsx';
@@ -44,13 +44,7 @@ export function BarFigure({ title, of, series, bars, named = false, say = String
           {title}
         </Typography>
         {bars.length > 0 && (
-          <Button
-            size="small"
-            color="inherit"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-            sx={notOnPaper}
-          >
+          <Button size="small" color="inherit" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {translate(asTable ? 'admin.figures.asPicture' : 'admin.figures.asTable')}
           </Button>
         )}
@@ -80,7 +74,10 @@ export function BarFigure({ title, of, series, bars, named = false, say = String
             <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mt: 1 }}>
               {series.map(({ name, colour }) => (
                 <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 14 }}>
-                  <Box component="span" sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colour }} />
+                  <Box
+                    component="span"
+                    sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colour, ...groundOnPaper }}
+                  />
                   {name}
                 </Box>
               ))}

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFresh } from '../data/use-fresh.ts';
-import { notOnPaper } from '../layout/not-on-paper.ts';
+import { notOnPaper } from '../theme/paper.ts';
 import { firstSteps, readSteps } from './read-steps.ts';
 import { StepItem } from './StepItem.tsx';
 import { setStanding } from './shown.ts';

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { lazyAside } from '../layout/lazy-part.ts';
-import { notOnPaper } from '../layout/not-on-paper.ts';
 import { useOpenHere } from '../layout/use-open-here.ts';
+import { notOnPaper } from '../theme/paper.ts';
 import { helpOf } from './help-of.ts';
 
 const HelpDrawer = lazyAside(() => import('./HelpDrawer.tsx'), 'HelpDrawer');

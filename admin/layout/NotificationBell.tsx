@@ -22,7 +22,7 @@ import { useFresh } from '../data/use-fresh.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { printerAddress } from '../printing/printer-address.ts';
 import { http, organisationGid } from '../session.ts';
-import { notOnPaper } from './not-on-paper.ts';
+import { notOnPaper } from '../theme/paper.ts';
 import { usePress } from './use-press.ts';
 
 const keep = { keepFailure: true };

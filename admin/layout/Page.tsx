@@ -7,10 +7,11 @@ import { useStore } from '#client/use-store.ts';
 import { FirstSteps } from '../first-steps/FirstSteps.tsx';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { organisationGid } from '../session.ts';
+import { notOnPaper } from '../theme/paper.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
-import { notOnPaper } from './not-on-paper.ts';
+import { PrintedWhen } from './PrintedWhen.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface PageProps {
@@ -56,6 +57,7 @@ export function Page({ title, tab, parent, picture, beside, below, children }: P
             py: 0.75,
             pl: { xs: 7, md: 3 },
             pr: { xs: 1, sm: 2 },
+            '@media print': { px: 2 },
           }}
         >
           {/* On a phone the title has a line of its own below what can be pressed. */}
@@ -86,6 +88,7 @@ export function Page({ title, tab, parent, picture, beside, below, children }: P
             <Typography variant="h1">{title}</Typography>
             {beside}
           </Box>
+          <PrintedWhen />
           <Box sx={{ display: 'contents', ...notOnPaper }}>
             <HelpButton title={tab ?? title} />
             {orgGid && <NotificationBell />}

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode } from 'react';
 import { limits } from '#generated/limits.ts';
-import { notOnPaper } from './not-on-paper.ts';
+import { notOnPaper } from '../theme/paper.ts';
 import { type Side, useMoreBeyond } from './use-more-beyond.ts';
 
 interface ScrolledTableProps {

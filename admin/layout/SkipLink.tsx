@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { notOnPaper } from './not-on-paper.ts';
+import { notOnPaper } from '../theme/paper.ts';
 
 /** Leads keyboard users past the menu; seen only while it has the focus. */
 export function SkipLink() {

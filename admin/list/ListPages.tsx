@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import PaginationItem from '@mui/material/PaginationItem';
 import Select from '@mui/material/Select';
 import { useListContext, useTranslate } from 'react-admin';
+import { notOnPaper } from '../theme/paper.ts';
 import { pageWindow } from './page-window.ts';
 
 const pageSizes = [10, 25, 50, 100];
@@ -31,7 +32,7 @@ export function ListPages() {
       aria-label={translate('admin.list.pages')}
       sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'flex-end', p: 1.5, flexWrap: 'wrap' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', ...notOnPaper }}>
         <span aria-hidden>{label}</span>
         <Select
           variant="standard"
@@ -54,7 +55,7 @@ export function ListPages() {
           total,
         })}
       </Box>
-      <Box component="ul" sx={{ display: 'flex', listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ul" sx={{ display: 'flex', listStyle: 'none', p: 0, m: 0, ...notOnPaper }}>
         {steps.map(({ type, to }) => (
           <li key={`${type}${type === 'page' ? to : ''}`}>
             <PaginationItem

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { labelled } from '../i18n/labelled.ts';
 import { PlainCheckbox } from '../layout/PlainCheckbox.tsx';
 import { overrideOf } from '../overrides/override.ts';
+import { notOnPaper } from '../theme/paper.ts';
 import { ColumnValue } from './ColumnValue.tsx';
 import { OrderHandle } from './OrderHandle.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -92,6 +93,6 @@ export const opaque = {
 };
 
 /** The actions stay in view when a wide list is moved sideways. */
-export const stuck = { position: 'sticky', right: 0, bgcolor: 'inherit', whiteSpace: 'nowrap' } as const;
+export const stuck = { position: 'sticky', right: 0, bgcolor: 'inherit', whiteSpace: 'nowrap', ...notOnPaper } as const;
 
 const dragged = { opacity: 0.4 };

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#generated/limits.ts';
+import { notOnPaper } from '../theme/paper.ts';
 import { textAfterSearch } from './text-after-search.ts';
 
 interface SearchBoxProps {
@@ -48,7 +49,7 @@ export function SearchBox({ value, label, maxLength, sx, onSearch }: SearchBoxPr
         </InputAdornment>
       }
       slotProps={{ input: { 'aria-label': label, maxLength } }}
-      sx={sx}
+      sx={typed === '' ? ({ ...sx, ...notOnPaper } as SxProps) : sx}
     />
   );
 }

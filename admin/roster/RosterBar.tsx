@@ -11,8 +11,8 @@ import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useToday } from '../calendar/use-today.ts';
 import { daysAfter, weekOf } from '../calendar/week.ts';
-import { notOnPaper } from '../layout/not-on-paper.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { notOnPaper, onlyOnPaper } from '../theme/paper.ts';
 import type { Roster } from './use-roster.ts';
 
 export interface RosterBarProps {
@@ -33,7 +33,7 @@ export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
     : translate('admin.roster.everyWeek');
   return (
     <>
-      <Box sx={{ display: 'none', mb: 1, '@media print': { display: 'block' } }}>{onPaper}</Box>
+      <Box sx={{ mb: 1, ...onlyOnPaper }}>{onPaper}</Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', mb: 2, ...notOnPaper }}>
         <ToggleButtonGroup
           exclusive

@@ -4,6 +4,7 @@ import { languages } from '#generated/languages.ts';
 import { limits } from '#generated/limits.ts';
 import type { Locale } from '#generated/shapes.ts';
 import { type AdminColours, adminColours } from './colours.ts';
+import { paperLook } from './paper.ts';
 import { TabsArrow } from './TabsArrow.tsx';
 
 /** Ground of the side menu and of the entry chosen in it. */
@@ -18,7 +19,7 @@ function fontsOf(locale: Locale): string {
 /** The look of the work screens in one language, light or dark, told to MUI. */
 export function workTheme(locale: Locale, mode: 'light' | 'dark'): Theme {
   const look = lookOf(mode, adminColours[mode]);
-  return createTheme({ ...look, typography: { ...look.typography, fontFamily: fontsOf(locale) } });
+  return createTheme({ ...look, typography: { ...look.typography, fontFamily: fontsOf(locale) } }, paperLook);
 }
 
 /** Where the system's own colours paint no grounds and no shadows, what is known by these has an edge. */

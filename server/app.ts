@@ -69,6 +69,7 @@ import { createProviders } from './single-sign-on/providers.ts';
 import { createSeal } from './single-sign-on/sealed-state.ts';
 import { createHallViews } from './stream/hall-views.ts';
 import { createHub } from './stream/hub.ts';
+import { followUnheardStreams } from './stream/unheard-streams.ts';
 import { sweepNowAndThen } from './sweep-now-and-then.ts';
 import type { Tls } from './tls/tls.ts';
 import { sendTrace, traceIdOf } from './trace/trace-of-request.ts';
@@ -200,6 +201,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     failedSignIns: createFailedSignIns(clock, limitFailures),
     hub,
     halls: createHallViews({ database, hub }),
+    unheard: followUnheardStreams(server.log),
     metrics,
     eventLoop,
     log: server.log,

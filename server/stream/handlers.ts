@@ -69,7 +69,7 @@ async function stream(
   nameIn: (organisationGid: string) => LiveViewName,
   changes = false,
 ): Promise<FastifyReply> {
-  const { services, now, query, reply } = call;
+  const { services, now, query, request, reply } = call;
   const tokenHash = await services.hub.tickets.open(query.ticket, now);
   const token = await services.tokens.findHash(tokenHash);
   if (!token || token.suspended) throw new Refusal({ code: 'please_login_again' });
@@ -80,8 +80,10 @@ async function stream(
     await services.database.query(readStaff(organisationGid, token.subjectGid ?? '', query.panelGid));
   }
   const { organisationGid: _, ...owner } = token;
-  const reader = readerOf(call.request, call.operationId, organisationGid, owner);
-  await services.hub.watch(nameIn(organisationGid), () => openWatcher(reply, tokenHash, changes));
+  const reader = readerOf(request, call.operationId, organisationGid, owner);
+  await services.hub.watch(nameIn(organisationGid), () =>
+    services.unheard.follow(openWatcher(reply, tokenHash, changes), request.ip),
+  );
   // Only now: what was refused is no look, and the panel may be another organisation's.
   services.readLog.watching({ ...reader, panelGid: query.panelGid }, reply);
   return reply;

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { lazyAside } from '../layout/lazy-part.ts';
 import { useOpenHere } from '../layout/use-open-here.ts';
-import { notOnPaper } from '../theme/paper.ts';
 import { helpOf } from './help-of.ts';
 
 const HelpDrawer = lazyAside(() => import('./HelpDrawer.tsx'), 'HelpDrawer');
@@ -19,7 +18,7 @@ export function HelpButton({ title }: { title: string }) {
   const label = translate('help.open');
   return (
     <>
-      <IconButton aria-haspopup="dialog" aria-label={label} title={label} onClick={() => setOpen(true)} sx={notOnPaper}>
+      <IconButton aria-haspopup="dialog" aria-label={label} title={label} onClick={() => setOpen(true)}>
         <HelpIcon />
       </IconButton>
       <HelpDrawer title={title} help={help} open={open} onClose={() => setOpen(false)} />

@@ -22,7 +22,6 @@ import { useFresh } from '../data/use-fresh.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { printerAddress } from '../printing/printer-address.ts';
 import { http, organisationGid } from '../session.ts';
-import { notOnPaper } from '../theme/paper.ts';
 import { usePress } from './use-press.ts';
 
 const keep = { keepFailure: true };
@@ -61,7 +60,6 @@ export function NotificationBell() {
           unread > 0 ? labelled(translate, label, translate('admin.notifications.unread', { number: unread })) : label
         }
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={notOnPaper}
       >
         <Badge badgeContent={unread > 0 ? unread : undefined} color="error">
           <BellIcon />

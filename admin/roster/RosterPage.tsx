@@ -86,17 +86,15 @@ export function RosterPage() {
       {week ? (
         <>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-            <Box sx={{ display: 'contents', ...notOnPaper }}>
-              <Allowed to="bulkCreateDoctorShift">
-                <CopyWeek week={week} sending={sending} />
-              </Allowed>
-              <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorLeave')}`}>
-                {translate('entities.DoctorLeave', { smart_count: 2 })}
-              </Button>
-              <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorShift')}`}>
-                {translate('admin.roster.list')}
-              </Button>
-            </Box>
+            <Allowed to="bulkCreateDoctorShift">
+              <CopyWeek week={week} sending={sending} />
+            </Allowed>
+            <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorLeave')}`}>
+              {translate('entities.DoctorLeave', { smart_count: 2 })}
+            </Button>
+            <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorShift')}`}>
+              {translate('admin.roster.list')}
+            </Button>
             <AwayDoctors week={week} />
             <PrintButton />
           </Box>

@@ -15,7 +15,6 @@ import { weekdayOf } from '../calendar/week.ts';
 import { NoneYet } from '../layout/NoneYet.tsx';
 import { PageTurner } from '../layout/PageTurner.tsx';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
-import { notOnPaper } from '../theme/paper.ts';
 import { moveByKeys } from './move-by-keys.ts';
 import { RosterSlot, type RosterSlotProps } from './RosterSlot.tsx';
 import { rosterLook } from './roster-look.ts';
@@ -113,7 +112,7 @@ export function RosterTable(props: RosterTableProps) {
         </Table>
       </ScrolledTable>
       {week[by].length === 0 && <NoneYet of={by === 'rooms' ? 'room' : 'doctor'} sx={{ p: 2 }} />}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', ...notOnPaper }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <PageTurner page={page} pages={pages} onTurn={turn} />
       </Box>
     </Card>

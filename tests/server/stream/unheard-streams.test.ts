@@ -5,36 +5,32 @@ import { openApp } from '../open-app.ts';
 import { buildClinic } from '../small-clinic.ts';
 import { readStream } from './read-stream.ts';
 
-/** Opens streams one after the other, each for so many ms; gives what the log says. */
-function open(
-  lasts: readonly number[],
-  { tokenHash = 'screen', pauseMs = 700 }: { tokenHash?: string; pauseMs?: number } = {},
-) {
+const screen = 'hash of its token';
+
+/** A server's streams, and what its log says of them. */
+function streams() {
   let now = 0;
   const said: object[] = [];
-  const streams = followUnheardStreams({ warn: (fields: object) => void said.push(fields) } as never, () => now);
-  const go = (more: readonly number[], of: string | undefined = tokenHash) => {
-    for (const ms of more) {
-      let close = () => {};
-      const watcher = {
-        tokenHash: of,
-        onClose: (then: () => void) => {
-          close = then;
-        },
-      } as Watcher;
-      expect(streams.follow(watcher, '192.0.2.7')).toBe(watcher);
-      now += ms;
-      close();
-      now += pauseMs;
-    }
-    return said;
-  };
-  go(lasts);
+  const unheard = followUnheardStreams({ warn: (fields: object) => void said.push(fields) } as never, () => now);
   return {
     said,
-    go,
     pass: (ms: number) => {
       now += ms;
+    },
+    /** One reader opens streams one after the other, each for so many ms. */
+    open(tokenHash: string | undefined, lasts: readonly number[]) {
+      for (const ms of lasts) {
+        let close = () => {};
+        const onClose = (then: () => void) => {
+          close = then;
+        };
+        const watcher = { tokenHash, onClose } as Watcher;
+        expect(unheard.follow(watcher, '192.0.2.7')).toBe(watcher);
+        now += ms;
+        close();
+        now += 700;
+      }
+      return said;
     },
   };
 }
@@ -42,28 +38,27 @@ function open(
 test.for([
   ['whose reader never saw them open', 4000],
   ['that opened, and then stayed silent', 12_500],
-])('streams %s are told to the operator, once', ([, ms]) => {
-  expect(open(Array(7).fill(ms)).said).toEqual([]);
-  expect(open(Array(30).fill(ms)).said).toEqual([{ event: 'stream.unheard', address: '192.0.2.7' }]);
+] as const)('streams %s are in the log, once', ([, ms]) => {
+  expect(streams().open(screen, Array(7).fill(ms))).toEqual([]);
+  expect(streams().open(screen, Array(30).fill(ms))).toEqual([{ event: 'stream.unheard', address: '192.0.2.7' }]);
 });
 
-test('an hour later it is told again', () => {
-  const { said, go, pass } = open(Array(8).fill(4000));
+test('an hour later they are in the log again', () => {
+  const { open, pass } = streams();
+  expect(open(screen, Array(8).fill(4000))).toHaveLength(1);
   pass(3_600_000);
-  go([4000]);
-  expect(said).toHaveLength(2);
+  expect(open(screen, [4000])).toHaveLength(2);
 });
 
 test('a stream that was read for longer, and pages that are left at once, are no sign of it', () => {
-  expect(open([4000, 4000, 4000, 4000, 4000, 4000, 4000, 60_000, 4000, 4000, 4000]).said).toEqual([]);
-  expect(open(Array(50).fill(200)).said).toEqual([]);
+  expect(streams().open(screen, [...Array(7).fill(4000), 60_000, ...Array(7).fill(4000)])).toEqual([]);
+  expect(streams().open(screen, Array(50).fill(200))).toEqual([]);
 });
 
 test('several readers are not taken for one, and a patient who looks for a moment for none', () => {
-  const { said, go } = open([]);
-  for (const screen of ['a', 'b', 'c']) go([4000, 4000, 4000, 4000, 4000], screen);
-  const patient = open([], {});
-  for (let times = 0; times < 20; times++) patient.go([4000], undefined);
+  const { said, open } = streams();
+  for (const one of ['a', 'b', 'c']) open(one, Array(5).fill(4000));
+  open(undefined, Array(20).fill(4000));
   expect(said).toEqual([]);
 });
 

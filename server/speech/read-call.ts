@@ -36,7 +36,9 @@ export function languagesOf(parts: readonly VoicePart[], bank: VoiceBank, locale
   const languages = new Set(
     parts.flatMap(({ type, voice }) => (type === 'custom' ? (bank.voice(voice ?? '')?.language ?? []) : [])),
   );
-  return languages.size > 0 ? [...languages] : [spoken[locale].spokenAs];
+  // Where a later version was here before, a recording may be in a language that this one cannot say numbers in.
+  const known = [...languages].filter((language) => language in locales);
+  return known.length > 0 ? known : [spoken[locale].spokenAs];
 }
 
 /** What a part other than a custom one says of a call without having a recording for it. */
@@ -77,6 +79,9 @@ function partOf({ type, voice }: VoicePart, call: SpokenCall, language: VoiceLan
       // Cashiers have no sessions but the day.
       if (call.session === 'day') return [];
       return nameOf(text(locales[language], `display.session.${call.session}`), language, bank);
+    default:
+      // A part that a later version knows: this one leaves it out, and the screen says and shows the rest.
+      return [];
   }
 }
 

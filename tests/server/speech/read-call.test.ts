@@ -115,3 +115,11 @@ describe('a call of several languages', () => {
     expect(said([custom('please'), custom('gone'), number], [please])).toEqual(['mandarin: [來賓] 103']);
   });
 });
+
+test('what a later version has left behind is not said, and the rest of the call is', () => {
+  const later = { type: 'waitingTime' } as unknown as VoicePart;
+  const ofLater = voice('later', { language: 'later' as VoiceLanguage, source: 'file', file: 'later.mp3' });
+  const custom: VoicePart = { type: 'custom', voice: 'later' };
+  expect(said([later, number, custom, panelName], [ofLater])).toEqual(['mandarin: 103, 二零五 診']);
+  expect(said([later], [])).toEqual([]);
+});

@@ -23,6 +23,14 @@ export function knownPart(family: keyof DocumentShapes, body: Values): Values {
   return kept === known[settings] ? known : { ...known, [settings]: kept };
 }
 
+let keepOfOrganisation: Keep | undefined;
+
+/** The same of an organisation. */
+export function knownOrganisation<Body extends Values>(body: Body): Body {
+  keepOfOrganisation ??= keeping(contract.components.schemas.Organisation ?? {});
+  return (keepOfOrganisation?.(body) ?? body) as Body;
+}
+
 function settingsKeep(name: unknown): Keep | undefined {
   if (!settingsKeeps.has(name)) {
     const type = panelTypes.find((one) => one.name === name);

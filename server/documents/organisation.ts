@@ -2,6 +2,7 @@ import type { Organisation } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { onceOfFrozen } from '../ground/once-of-frozen.ts';
 import { contract } from '../shapes/contract.ts';
+import { knownOrganisation } from './known-part.ts';
 
 type Schema = { default?: unknown; $ref?: string; properties?: Record<string, Schema> };
 const schemas = (contract as unknown as { components: { schemas: Record<string, Schema> } }).components.schemas;
@@ -22,8 +23,8 @@ export interface OrganisationRow {
 }
 
 /**
- * An organisation as the API answers it; defaults stand in for what is not set. Of a row that a memory holds (which is
- * frozen) it is made once, for all who ask, and nobody can change it.
+ * An organisation as the API answers it; defaults stand in for what is not set, and what its schema has lost is left out.
+ * Of a row that a memory holds (which is frozen) it is made once, for all who ask, and nobody can change it.
  */
 export const organisationFrom = onceOfFrozen(
   (row: OrganisationRow): Organisation => ({
@@ -32,7 +33,7 @@ export const organisationFrom = onceOfFrozen(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...organisationDefaults,
-    ...JSON.parse(row.body),
+    ...knownOrganisation(JSON.parse(row.body)),
   }),
 );
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentFamily } from '#server/documents/document.ts';
 import { getDocument } from '#server/documents/get-document.ts';
 import { knownPart } from '#server/documents/known-part.ts';
+import { getOrganisation } from '#server/documents/organisation.ts';
 import { updateRecords } from '#server/families/update.ts';
+import { updateOrganisation } from '#server/organisations/commands.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 
 let hospital: Hospital;
@@ -53,4 +55,22 @@ test('the entries of a list are without it too, and what is only ever written st
   expect(knownPart('voiceGroup', { name: '叫號', parts })).toEqual({ name: '叫號', parts: [{ type: 'number' }] });
   const account = { name: '伺服器', password: 'kept' };
   expect(knownPart('mediaAccount', account)).toBe(account);
+});
+
+test('an organisation whose schema has lost a setting is without it, and its settings can be changed', () => {
+  const lost = {
+    glow: 'soft',
+    dashboardOptions: { enableAppointmentUsageDashboardOption: true, enableMoonOption: true },
+  };
+  hospital.setOrganisation(lost);
+  const before = hospital.read(getOrganisation('demo'));
+  expect(before).toHaveProperty('dashboardOptions', { enableAppointmentUsageDashboardOption: true });
+  expect(before).not.toHaveProperty('glow');
+  const changes = { dashboardOptions: { enablePanelGroupUsageDashboardOption: false } };
+  const answer = hospital.run((context) =>
+    updateOrganisation({ organisationGid: 'demo', changes, tokenHash: '' }, context),
+  );
+  expect(answer.dashboardOptions).toMatchObject(changes.dashboardOptions);
+  const [row] = hospital.rows<{ body: string }>("SELECT body FROM organisation WHERE gid = 'demo'");
+  expect(row!.body).not.toMatch(/glow|enableMoonOption/);
 });

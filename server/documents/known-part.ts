@@ -7,6 +7,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Keep = (value: unknown) => unknown;
 
 const keeps = new Map<keyof DocumentShapes, Keep | undefined>();
+/** By the name of a schema. */
+const bodyKeeps = new Map<string, Keep | undefined>();
 /** By the name of a panel type. */
 const settingsKeeps = new Map<unknown, Keep | undefined>();
 
@@ -23,12 +25,10 @@ export function knownPart(family: keyof DocumentShapes, body: Values): Values {
   return kept === known[settings] ? known : { ...known, [settings]: kept };
 }
 
-let keepOfOrganisation: Keep | undefined;
-
-/** The same of an organisation. */
-export function knownOrganisation<Body extends Values>(body: Body): Body {
-  keepOfOrganisation ??= keeping(contract.components.schemas.Organisation ?? {});
-  return (keepOfOrganisation?.(body) ?? body) as Body;
+/** The same of what has a table of its own. */
+export function knownBody<Body extends Values>(of: 'Organisation' | 'AppointmentCreate', body: Body): Body {
+  if (!bodyKeeps.has(of)) bodyKeeps.set(of, keeping(contract.components.schemas[of] ?? {}));
+  return (bodyKeeps.get(of)?.(body) ?? body) as Body;
 }
 
 function settingsKeep(name: unknown): Keep | undefined {

@@ -2,7 +2,7 @@ import type { Organisation } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { onceOfFrozen } from '../ground/once-of-frozen.ts';
 import { contract } from '../shapes/contract.ts';
-import { knownOrganisation } from './known-part.ts';
+import { knownBody } from './known-part.ts';
 
 type Schema = { default?: unknown; $ref?: string; properties?: Record<string, Schema> };
 const schemas = (contract as unknown as { components: { schemas: Record<string, Schema> } }).components.schemas;
@@ -33,7 +33,7 @@ export const organisationFrom = onceOfFrozen(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...organisationDefaults,
-    ...knownOrganisation(JSON.parse(row.body)),
+    ...knownBody('Organisation', JSON.parse(row.body)),
   }),
 );
 

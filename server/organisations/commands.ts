@@ -5,7 +5,7 @@ import type { FileFact } from '../call/file-fact.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { noteFileUse } from '../documents/file-uses.ts';
-import { knownOrganisation } from '../documents/known-part.ts';
+import { knownBody } from '../documents/known-part.ts';
 import {
   findOrganisationRow,
   getOrganisation,
@@ -98,7 +98,7 @@ export const updateOrganisation = defineCommand(
     if (provedBy !== undefined && provedBy !== row.password_hash) {
       throw new Refusal({ code: 'wrong_password', field: 'oldPassword' });
     }
-    let body = mergePatch(knownOrganisation(JSON.parse(row.body)), changes);
+    let body = mergePatch(knownBody('Organisation', JSON.parse(row.body)), changes);
     if (logo) {
       yield* registerFile(organisationGid, logo, context);
       body = { ...body, logo: fileUrl(logo.name) };

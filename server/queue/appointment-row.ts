@@ -2,6 +2,7 @@ import type { AppointmentCreate } from '#generated/shapes.ts';
 import type { AppointmentSource } from '#generated/values.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import { placeholders } from '../database/placeholders.ts';
+import { knownBody } from '../documents/known-part.ts';
 import { notLeftBehind } from './left-behind.ts';
 import type { CounterPlace } from './place.ts';
 import type { QueueName } from './queue-gid.ts';
@@ -28,8 +29,9 @@ export interface FlatAppointment extends Omit<AppointmentRow, 'body'> {
 export const appointmentColumns = `a.gid, a.panel_gid AS "panelGid", a.branch, a.body, a.version, a.created_at AS "createdAt",
   a.updated_at AS "updatedAt"`;
 
+/** The appointment of a row; what its schema has lost since it was stored is no part of it, and goes with its next change. */
 export function appointmentFrom(flat: FlatAppointment): AppointmentRow {
-  return { ...flat, body: JSON.parse(flat.body) as AppointmentCreate };
+  return { ...flat, body: knownBody('AppointmentCreate', JSON.parse(flat.body) as AppointmentCreate) };
 }
 
 /** A condition of a statement, with its values. */

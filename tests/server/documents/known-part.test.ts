@@ -1,11 +1,13 @@
 import '#server/family-hooks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateAppointments } from '#server/appointments/update-appointments.ts';
 import type { DocumentFamily } from '#server/documents/document.ts';
 import { getDocument } from '#server/documents/get-document.ts';
 import { knownPart } from '#server/documents/known-part.ts';
 import { getOrganisation } from '#server/documents/organisation.ts';
 import { updateRecords } from '#server/families/update.ts';
 import { updateOrganisation } from '#server/organisations/commands.ts';
+import { readAppointment } from '#server/queue/appointment-row.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 
 let hospital: Hospital;
@@ -73,4 +75,24 @@ test('an organisation whose schema has lost a setting is without it, and its set
   expect(answer.dashboardOptions).toMatchObject(changes.dashboardOptions);
   const [row] = hospital.rows<{ body: string }>("SELECT body FROM organisation WHERE gid = 'demo'");
   expect(row!.body).not.toMatch(/glow|enableMoonOption/);
+});
+
+test('an appointment whose schema has lost a property is answered without it, and loses it with its next change', () => {
+  hospital.push({ appointmentId: 'L1' });
+  const body = () =>
+    hospital.rows<{ body: string }>("SELECT body FROM appointment WHERE appointment_id = 'L1'")[0]!.body;
+  hospital.connection.execute([
+    'run',
+    'appointment',
+    "UPDATE appointment SET body = json_set(body, '$.insuranceCard', 'C123') WHERE appointment_id = 'L1'",
+    [],
+  ]);
+  expect(body()).toContain('insuranceCard');
+  const found = hospital.read(readAppointment('demo', { appointmentId: 'L1' }));
+  expect(found!.body).toMatchObject({ name: '王小明' });
+  expect(found!.body).not.toHaveProperty('insuranceCard');
+  const items = [{ appointmentId: 'L1', name: '王大明' }];
+  hospital.run((context) => updateAppointments({ organisationGid: 'demo', items }, context));
+  expect(body()).toContain('王大明');
+  expect(body()).not.toContain('insuranceCard');
 });

@@ -37,7 +37,7 @@ export function Narrowing({ day, query, search, onChange, onSearch }: NarrowingP
     onChange(Object.fromEntries(narrowings.map((name) => [name, undefined])));
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1, p: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', columnGap: 1, rowGap: 1.5, p: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <SearchBox
         value={search}
         label={translate('admin.appointments.search')}

@@ -172,6 +172,24 @@ describe('a second factor', () => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test('is in the log of changes when it is set up and when it is taken away, and one that is not there when neither', async () => {
+    const { token, gid } = await enrolled();
+    const reset = () =>
+      app.done('POST', `${web}/staff/secondFactor/reset`, { token: clinic.tokens.session, body: { gid } });
+    const logged = async () => {
+      const query = { orgGid: clinic.gid, ...page, limit: 100 };
+      const { data } = await app.done('GET', `${web}/log/change/list`, { token: clinic.tokens.session, query });
+      return (data as { recordGid?: string; changes?: { field: string }[] }[]).filter(
+        ({ recordGid, changes }) => recordGid === gid && changes?.some(({ field }) => field === 'secondFactor'),
+      ).length;
+    };
+    expect(await logged()).toBe(1);
+    await post(`${own}/remove`, token, { password });
+    expect(await logged()).toBe(2);
+    await reset();
+    expect(await logged()).toBe(2);
+  });
+
   test('that was sealed with a key that was replaced since says so, and its recovery codes still count', async () => {
     const { gid: staffGid, key, recoveryCodes } = await enrolled();
     const { write } = app.app.services.database;

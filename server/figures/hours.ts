@@ -1,9 +1,13 @@
+import { serviceStartOf } from '#days/business-day.ts';
 import type { PeriodFigures } from '#generated/shapes.ts';
 import type { Period } from './period.ts';
 import { type FactSource, readFacts } from './read-facts.ts';
 import { addFact, countsOf, spansOf, type Tally, tallyOf } from './tally.ts';
 
-/** What happened in each hour of the day, over some days: every hour from the first to the last with something in it. */
+/**
+ * What happened in each hour of the day, over some days: every hour from the first to the last with something in it, in
+ * the order of the business day, whose last hours may come after midnight.
+ */
 export async function hourFigures(source: FactSource, period: Period): Promise<PeriodFigures[]> {
   const tallies = new Map<number, Tally>();
   const counters = new Map<number, Set<string>>();
@@ -17,10 +21,11 @@ export async function hourFigures(source: FactSource, period: Period): Promise<P
     counters.set(hour, seen.add(fact.panelGid));
   });
   if (tallies.size === 0) return [];
-  const first = Math.min(...tallies.keys());
-  const last = Math.max(...tallies.keys());
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const hour = first + index;
+  const begins = Math.floor(serviceStartOf(source.plan) / 60);
+  const intoDay = [...tallies.keys()].map((hour) => (hour - begins + 24) % 24);
+  const first = Math.min(...intoDay);
+  return Array.from({ length: Math.max(...intoDay) - first + 1 }, (_, index) => {
+    const hour = (begins + first + index) % 24;
     const tally = tallyOf(tallies, hour);
     const counts = countsOf(tally);
     return {

@@ -138,6 +138,21 @@ test('the hours of a day, each with what happened in it', async () => {
   ]);
 });
 
+test('the hours of a business day that ends after midnight come in its order, the night last', async () => {
+  hospital.setOrganisation({ serviceStartTime: '06:30' });
+  for (const hour of [22, 24 + 1]) {
+    hospital.now = atHour(hour);
+    hospital.takeNumber({ groupGid: 'billing' });
+  }
+  const hours = await hourFigures(await figuresOf(hospital, database), day);
+  expect(hours.map(({ hour, issued }) => [hour, issued])).toEqual([
+    [22, 1],
+    [23, 0],
+    [0, 0],
+    [1, 1],
+  ]);
+});
+
 test('a month adds its days up, and what happens at a later day is that day’s', async () => {
   spendSmallDay(hospital);
   hospital.now = atHour(24 + 9);

@@ -55,6 +55,14 @@ test('each is notified once, knows of itself whether it is, and is stopped alone
   await expect.poll(() => followed(key, companion), { timeout: 8000 }).toBe(false);
 });
 
+test('none is notified of a number that is done', async () => {
+  const key = await take();
+  await act('next');
+  await act('completed');
+  const { status, body } = await app.call('POST', push, { body: { key, subscription: phones[0]?.subscription } });
+  expect([status, body.contents[0].code]).toEqual([400, 'invalid_queue_operation']);
+});
+
 test('of more than a ticket may have, those that asked last are notified', async () => {
   const key = await take();
   for (const phone of phones) {

@@ -4,12 +4,14 @@ import type { SchedulerJob } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
 import { type OrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { holdMs } from '../event-log/held-time.ts';
+import { minuteMs } from '../ground/durations.ts';
 import { noteFailedRun } from './commands.ts';
 import { lastDueReset } from './due-reset.ts';
 import { forgetResetsAhead } from './forget-resets-ahead.ts';
 import { idleCounters, logOutIdle } from './log-out-idle.ts';
 import { lookPeriodically, type PeriodicLook } from './periodic-look.ts';
 import { runDailyReset } from './run-daily-reset.ts';
+import { watchClock } from './settled-clock.ts';
 
 interface SchedulerOptions {
   readonly database: Database;
@@ -53,7 +55,12 @@ export function createScheduler({ database, clock, log }: SchedulerOptions): Per
       await attempt(row.gid, 'autoLogout', () => closeIdleCounters(database, organisation, clock()));
     }
   };
-  return lookPeriodically(lookOnce, log, 'the scheduler could not look');
+  return lookPeriodically(
+    lookOnce,
+    log,
+    'the scheduler could not look',
+    watchClock({ onLeap: (ms) => tellLeap(ms, log) }),
+  );
 }
 
 /**
@@ -89,4 +96,12 @@ async function closeIdleCounters(database: Database, organisation: Organisation,
   if (autoLogoutMinutes === 0) return;
   const idle = await database.query(idleCounters(gid, autoLogoutMinutes, now));
   if (idle.length > 0) await database.write(logOutIdle, { organisationGid: gid });
+}
+
+/** Tells the operator, who has half an hour to put a wrong clock right before it is believed. */
+function tellLeap(ms: number, log: FastifyBaseLogger): void {
+  log.warn(
+    { event: 'clock.leapt', minutes: Math.round(ms / minuteMs) },
+    'the clock has leapt forward; see to the time service',
+  );
 }

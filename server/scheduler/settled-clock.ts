@@ -11,6 +11,8 @@ interface Watched {
   readonly elapsed?: () => number;
   /** Whether the start counts as a leap: how the clock stood before, nobody knows. */
   readonly leaptAtStart?: boolean;
+  /** Hears of each leap, and how far it was, milliseconds. */
+  readonly onLeap?: (ms: number) => void;
 }
 
 /**
@@ -21,13 +23,18 @@ export function watchClock({
   clock = Date.now,
   elapsed = () => uptime() * secondMs,
   leaptAtStart = false,
+  onLeap = () => undefined,
 }: Watched = {}): () => boolean {
   let last = { clock: clock(), elapsed: elapsed() };
   let leaptAt = leaptAtStart ? last.elapsed : Number.NEGATIVE_INFINITY;
   return () => {
     const now = { clock: clock(), elapsed: elapsed() };
-    if (now.clock - last.clock - (now.elapsed - last.elapsed) > leapMs) leaptAt = now.elapsed;
+    const gained = now.clock - last.clock - (now.elapsed - last.elapsed);
     last = now;
+    if (gained > leapMs) {
+      leaptAt = now.elapsed;
+      onLeap(gained);
+    }
     return now.elapsed - leaptAt >= limits.clockSettleMinutes * minuteMs;
   };
 }

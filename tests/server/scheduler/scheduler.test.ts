@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limits } from '#generated/limits.ts';
 import type { Table } from '#server/database/tables.ts';
 import { createScheduler } from '#server/scheduler/scheduler.ts';
 import { engine, removeDatabase } from '../../running/engine.ts';
@@ -111,6 +112,26 @@ test('a server that was off at midnight catches up at its start', async () => {
   await after.close();
   await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
   await removeDatabase(dataFolder);
+});
+
+test('a clock that leaps forward while it runs is told to the operator', async () => {
+  const hospital = openHospital();
+  const database = await hospital.open(() => hospital.now);
+  const warn = vi.fn();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const scheduler = createScheduler({ database, clock: () => hospital.now, log: { warn } as never });
+  try {
+    scheduler.start();
+    vi.setSystemTime(Date.now() + 365 * 24 * hour);
+    await vi.advanceTimersByTimeAsync(limits.schedulerSeconds * 1000);
+  } finally {
+    vi.useRealTimers();
+    await scheduler.stop();
+    await database.close();
+    hospital.close();
+  }
+  const leapt = expect.objectContaining({ event: 'clock.leapt', minutes: 365 * 24 * 60 });
+  expect(warn.mock.calls).toEqual([[leapt, expect.any(String)]]);
 });
 
 test('several processes close a day once', async () => {

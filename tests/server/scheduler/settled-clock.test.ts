@@ -37,6 +37,19 @@ test('one that has leapt forward is not acted on for half an hour, whether it is
   expect(isSettled()).toBe(true);
 });
 
+test('each leap is told once, with how far it was', () => {
+  const leaps: number[] = [];
+  const isSettled = watchClock({ ...clocks, onLeap: (ms) => leaps.push(ms) });
+  pass(day);
+  isSettled();
+  expect(leaps).toEqual([]);
+  pass(minute);
+  time.clock += 365 * day;
+  isSettled();
+  isSettled();
+  expect(leaps).toEqual([365 * day]);
+});
+
 test('where nobody knows how it stood before, the start counts as a leap', () => {
   const isSettled = watchClock({ ...clocks, leaptAtStart: true });
   pass(29 * minute);

@@ -6,6 +6,10 @@ import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { FactList } from '../layout/FactList.tsx';
 import { useLabelNames } from './use-label-names.ts';
+import { useOtherFacts } from './use-other-facts.ts';
+
+/** Whether it was taken back, the heading says, and with it why. */
+const said = ['canceled', 'cancelReason'];
 
 /** All that an appointment says, also what is not set. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
@@ -15,7 +19,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
   const { gender, birthday, inspectionDay, applicationDate, shift, slotStartTime, slotEndTime, tags, source } =
     appointment;
   const day = (value: string | undefined) => value && writtenDay(value, calendar);
-  const facts: readonly (readonly [name: keyof Appointment, value: ReactNode])[] = [
+  const facts: (readonly [name: string, value: ReactNode])[] = [
     ['serialNumber', appointment.serialNumber],
     ['name', appointment.name],
     ['secondName', appointment.secondName],
@@ -41,10 +45,11 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
     ['source', source && translate(`values.AppointmentSource.${source}`)],
     ['appointmentId', appointment.appointmentId],
   ];
+  const others = useOtherFacts(appointment, [...facts.map(([name]) => name), ...said]);
   return (
     <FactList
       texts="fields.Appointment"
-      facts={facts.map(([name, value]) => [name, value ?? <span aria-hidden>—</span>] as const)}
+      facts={[...facts, ...others].map(([name, value]) => [name, value ?? <span aria-hidden>—</span>] as const)}
     />
   );
 }

@@ -5,13 +5,14 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { PersonalData } from '#generated/shapes.ts';
 import { Needed } from '../account/Needed.tsx';
 import { wallClock } from '../calendar/calendar.ts';
 import { serverNow } from '../calendar/server-clock.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { saveAs } from '../data/save-as.ts';
+import { namesFrom } from '../history/names-in.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -25,6 +26,7 @@ export function PersonalDataPage() {
   const translate = useTranslate();
   const calendar = useCalendar();
   const notify = useNotify();
+  const namesOf = namesFrom(useDataProvider().getMany);
   const press = usePress();
   const [identifier, setIdentifier] = useState('');
   const [found, setFound] = useState<{ identifier: string; data: PersonalData }>();
@@ -49,7 +51,7 @@ export function PersonalDataPage() {
       const { day } = wallClock(serverNow(), calendar);
       const fileName = `${translate('admin.pages.personalData')}_${day}.${format}`;
       if (format === 'json') saveAs(fileName, 'application/json', JSON.stringify(data, null, 2));
-      else saveAs(fileName, 'text/html;charset=utf-8', readableFile(data, translate, calendar));
+      else saveAs(fileName, 'text/html;charset=utf-8', await readableFile(data, { translate, calendar, namesOf }));
     });
   const erase = (confirmation: string) =>
     press(async () => {

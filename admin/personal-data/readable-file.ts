@@ -1,8 +1,8 @@
-import type { PersonalData } from '#generated/shapes.ts';
-import { type Calendar, momentText, writtenDay } from '../calendar/calendar.ts';
+import type { PersonalData, PersonalVisit } from '#generated/shapes.ts';
+import { otherFacts } from '../appointments/other-facts.ts';
+import { momentText, writtenDay } from '../calendar/calendar.ts';
+import type { Telling } from '../history/tell-changes.ts';
 import { visitState } from './visit-state.ts';
-
-type Translate = (key: string) => string;
 
 const days: readonly string[] = ['inspectionDay', 'birthday', 'applicationDate'];
 
@@ -31,10 +31,16 @@ const told = [
   'cancelReason',
 ] as const;
 
+/** What is about the hospital's work with an appointment rather than about its patient. */
+const notTold = ['appointmentId', 'canceled', 'departmentCode', 'nameMask', 'source', 'status'];
+
 /** A page for the patient to read: each visit with what is kept of it, and what happened to its number. */
-export function readableFile({ visits }: PersonalData, translate: Translate, calendar: Calendar): string {
+export async function readableFile({ visits }: PersonalData, telling: Telling): Promise<string> {
+  const { translate, calendar } = telling;
   const title = escaped(translate('admin.pages.personalData'));
-  const sections = visits.map(({ appointment, tickets }) => {
+  const row = (field: string, text: string) =>
+    `<tr><th>${escaped(translate(`fields.Appointment.${field}`))}</th><td>${escaped(text)}</td></tr>`;
+  const section = async ({ appointment, tickets }: PersonalVisit) => {
     const rows = told.flatMap((field) => {
       // Of a visit that was canceled, that it was.
       const value = field === 'patientState' ? visitState(appointment, translate) : appointment[field];
@@ -43,16 +49,18 @@ export function readableFile({ visits }: PersonalData, translate: Translate, cal
       const written = days.includes(field) ? writtenDay(text, calendar) : text;
       const choices = choicesOf[field];
       const shown = choices ? translate(`values.${choices}.${value}`) : written;
-      return [`<tr><th>${escaped(translate(`fields.Appointment.${field}`))}</th><td>${escaped(shown)}</td></tr>`];
+      return [row(field, shown)];
     });
+    const others = await otherFacts(appointment, [...told, ...notTold], telling);
     const events = tickets.flatMap((ticket) =>
       ticket.events.map(
         ({ kind, at, panelName = '' }) =>
           `<li>${escaped(momentText(at, calendar))} ${escaped(translate(`values.EventKind.${kind}`))} ${escaped(panelName)}</li>`,
       ),
     );
-    return `<table>${rows.join('')}</table><ul>${events.join('')}</ul>`;
-  });
+    return `<table>${[...rows, ...others.map(([field, text]) => row(field, text))].join('')}</table><ul>${events.join('')}</ul>`;
+  };
+  const sections = await Promise.all(visits.map(section));
   const style = 'body{font-family:sans-serif;margin:2em}th{text-align:left;padding-right:1em}table{margin-top:2em}';
   return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${sections.join('<hr>')}`;
 }

@@ -19,6 +19,7 @@ import { emitOperations } from './operations.ts';
 import { emitOrganisationDefaults } from './organisation-defaults.ts';
 import { emitPages } from './pages.ts';
 import { emitPanelTypes } from './panel-types.ts';
+import { emitPersonal } from './personal.ts';
 import { emitPolicy } from './policy.ts';
 import { emitResources } from './resources.ts';
 import { emitRetention } from './retention.ts';
@@ -51,6 +52,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'limits.ts': emitLimits,
   'body-limits.ts': emitBodyLimits,
   'identifiers.ts': emitIdentifiers,
+  'personal.ts': emitPersonal,
   'text-lengths.ts': emitTextLengths,
   'most-items.ts': emitMostItems,
   'values.ts': emitValues,

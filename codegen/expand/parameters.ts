@@ -50,10 +50,11 @@ function searchSchema({ schema }: Shape): Schema {
   return { type: 'string', maxLength: 100, ...(personal && { 'x-personal': 'identifier' as const }) };
 }
 
-/** What a list is narrowed by: the value, or an entry of the list that it is. */
+/** What a list is narrowed by: the value, or an entry of the list that it is. A text that says who a patient is finds them. */
 function filterSchema({ schema, resolved, type }: Field): Schema {
   const words = Object.entries(type === 'list' ? (resolved.items ?? {}) : schema).filter(
     ([word]) => !word.startsWith('x-') && !['description', 'default', 'readOnly'].includes(word),
   );
-  return Object.fromEntries(words);
+  const says = schema['x-personal'] && (type === 'string' || type === 'date');
+  return { ...Object.fromEntries(words), ...(says && { 'x-personal': 'identifier' as const }) };
 }

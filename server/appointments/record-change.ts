@@ -1,3 +1,4 @@
+import { personal } from '#generated/personal.ts';
 import type { FieldChange } from '#generated/shapes.ts';
 import type { AppointmentAction } from '#generated/values.ts';
 import { all, type Context, run, type Statement } from '../database/command.ts';
@@ -49,16 +50,7 @@ export function changesBetween(before: object | undefined, after: object): Field
 }
 
 /** What an appointment says of its patient. */
-export const ofPerson = [
-  'name',
-  'secondName',
-  'gender',
-  'birthday',
-  'medicalRecordNumber',
-  'patientId',
-  'tags',
-  'cancelReason',
-];
+export const ofPerson: readonly string[] = personal.Appointment;
 /** What it says of their visit, by which its hospital knows whose it is. */
 export const ofVisit = ['appointmentId', 'applicationDate'];
 

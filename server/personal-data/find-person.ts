@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { identifying } from '#generated/personal.ts';
 import type { AppointmentChange, PersonalData, PersonalVisit } from '#generated/shapes.ts';
 import { listChanges } from '../appointments/list-changes.ts';
 import { type TicketOfVisit, ticketsOf, withEvents } from '../appointments/ticket-history.ts';
@@ -20,6 +21,14 @@ import { presentAppointment } from '../views/present-appointment.ts';
 const mostVisits = 500;
 const mostChanges = 200;
 
+type NumberOfPatient = (typeof identifying.Appointment)[number];
+
+/** Where each of a patient's numbers is found; one more needs a column of its own, which its appointment is stored with. */
+const keyColumns: Readonly<Record<NumberOfPatient, string>> = {
+  medicalRecordNumber: 'record_key',
+  patientId: 'patient_key',
+};
+
 /** Yields the appointments that bear an identifier, the latest first, whichever of the two numbers it is. */
 export function* appointmentsOf(
   organisationGid: string,
@@ -28,11 +37,8 @@ export function* appointmentsOf(
   const key = identifierKey(identifier);
   if (key === '') return [];
   // By gid: put in order at once, the days of all appointments would be gone through for these few.
-  const own = gidsMeeting(
-    organisationGid,
-    { sql: 'a.patient_key = ?', values: [key] },
-    { sql: 'a.record_key = ?', values: [key] },
-  );
+  const bears = Object.values(keyColumns).map((column) => ({ sql: `a.${column} = ?`, values: [key] }));
+  const own = gidsMeeting(organisationGid, ...bears);
   const rows = yield* all<FlatAppointment>(
     'appointment',
     `SELECT ${appointmentColumns} FROM appointment a WHERE a.gid IN (${own.sql})

@@ -1,3 +1,4 @@
+import { identifying } from '#generated/personal.ts';
 import type { Appointment } from '#generated/shapes.ts';
 import { ofPerson, ofVisit } from '../appointments/record-change.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
@@ -34,7 +35,7 @@ export function appointmentsIn(json: string, identifier: string): Partial<Appoin
   if (!identifierKey(json).includes(key)) return [];
   const found: Partial<Appointment>[] = [];
   JSON.parse(json, (_, value) => {
-    if (isObject(value) && numbers.some((field) => identifierKey(String(value[field] ?? '')) === key))
+    if (isObject(value) && identifying.Appointment.some((field) => identifierKey(String(value[field] ?? '')) === key))
       found.push(value);
     return value;
   });
@@ -60,15 +61,13 @@ function asWritten(name: string): string[] {
   return [name, ...shown].filter((one) => one !== undefined);
 }
 
-const numbers = ['patientId', 'medicalRecordNumber'] as const;
-
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What an answer must have is there as a mark. */
 function withoutFields(appointment: Record<string, unknown>): Record<string, unknown> {
-  const gone = new Set([...ofPerson, ...ofVisit, 'age']);
+  const gone = new Set([...ofPerson, ...ofVisit]);
   const kept = Object.entries(appointment).filter(([field]) => !gone.has(field));
   const marked = ['name', 'appointmentId'].filter((field) => field in appointment);
   return Object.fromEntries([...kept, ...marked.map((field) => [field, '＊'])]);

@@ -4,8 +4,9 @@ import { readableFile } from '#admin/personal-data/readable-file.ts';
 import type { PersonalData } from '#generated/shapes.ts';
 
 const calendar = calendarOf({ timeZoneOffsetMinutes: 480, dateFormat: 'roc' });
+const namesOf = async () => ({});
 
-test('what a patient is given to read has the days and the times of day of the hospital', () => {
+test('what a patient is given to read has the days and the times of day of the hospital', async () => {
   const data = {
     identifiers: ['P1'],
     visits: [
@@ -21,7 +22,7 @@ test('what a patient is given to read has the days and the times of day of the h
       },
     ],
   } as unknown as PersonalData;
-  const page = readableFile(data, (key) => key, calendar);
+  const page = await readableFile(data, { translate: (key) => key, calendar, namesOf });
   expect(page).toContain('<td>115/11/28</td>');
   expect(page).toContain('<td>39/01/02</td>');
   expect(page, 'which of the sessions, and where').toContain('<td>values.Session.evening</td>');
@@ -30,7 +31,7 @@ test('what a patient is given to read has the days and the times of day of the h
   expect(page).toContain('<li>115/11/28 01:05:00 values.EventKind.called </li>');
 });
 
-test('of a visit that was taken back they read that it was and why, and in which classes they were', () => {
+test('of a visit that was taken back they read that it was and why, and in which classes they were', async () => {
   const appointment = {
     inspectionDay: '2026-11-28',
     status: 'canceled',
@@ -38,7 +39,8 @@ test('of a visit that was taken back they read that it was and why, and in which
     tags: ['孕婦', '博愛'],
   };
   const data = { identifiers: ['P1'], visits: [{ appointment, tickets: [] }] } as unknown as PersonalData;
-  const page = readableFile(data, (key) => (key === 'punctuation.list' ? '、' : key), calendar);
+  const translate = (key: string) => (key === 'punctuation.list' ? '、' : key);
+  const page = await readableFile(data, { translate, calendar, namesOf });
   expect(page).toContain('<td>values.QueueStatus.canceled</td>');
   expect(page).toContain('<td>住院中</td>');
   expect(page).toContain('<td>孕婦、博愛</td>');

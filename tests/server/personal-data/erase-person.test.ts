@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FieldChange } from '#generated/shapes.ts';
+import schema from '#schemas/entities/Appointment.json' with { type: 'json' };
 import type { Database } from '#server/database/database.ts';
 import { erasePerson } from '#server/personal-data/erase-person.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
@@ -45,4 +47,31 @@ test('a name that is kept from former releases with spaces around it goes as scr
   for (const [index, name] of [' 王小明\u3000', '王小明', '王○明'].entries()) keepAnswer(`key ${index}`, name);
   expect(await erase()).toMatchObject({ answers: 3 });
   expect(namesLeft()).toEqual(['＊']);
+});
+
+test('all that an appointment says of its patient goes out of its log and of stored answers, as its schema marks it', async () => {
+  const { properties } = schema as { properties: Record<string, { 'x-personal'?: unknown; readOnly?: boolean }> };
+  const marked = Object.keys(properties).filter((name) => properties[name]?.['x-personal']);
+  const said = { name: '王小明', secondName: 'Wang', gender: 'male', birthday: '1950-01-02' } as const;
+  const tags = ['孕婦'];
+  const numbers = { medicalRecordNumber: 'M1', patientId: 'P1' };
+  hospital.push({ appointmentId: 'one', serialNumber: 3, ...said, tags, ...numbers });
+  const [{ gid }] = hospital.rows<{ gid: string }>('SELECT gid FROM appointment') as [{ gid: string }];
+  const answer = { gid, room: 'R101', age: 76, cancelReason: '住院', tags, ...said, ...numbers };
+  expect(
+    Object.keys(answer)
+      .filter((name) => !['gid', 'room'].includes(name))
+      .toSorted(),
+  ).toEqual(marked.toSorted());
+  hospital.connection.exec(`INSERT INTO idempotency (organisation_gid, key, fingerprint, answer, created_at)
+    VALUES ('demo', 'key', '', '${JSON.stringify(answer)}', ${hospital.now})`);
+  await erase();
+  const logged = hospital.rows<{ changes: string }>('SELECT changes FROM appointment_change');
+  const changes = logged.flatMap((row) => JSON.parse(row.changes) as FieldChange[]);
+  expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(Object.keys({ ...said, tags, ...numbers })));
+  expect(changes.filter(({ field, after }) => marked.includes(field) && after !== undefined)).toEqual([]);
+  const [{ answer: left }] = hospital.rows<{ answer: string }>('SELECT answer FROM idempotency') as [
+    { answer: string },
+  ];
+  expect(JSON.parse(left)).toEqual({ gid, room: 'R101', name: '＊' });
 });

@@ -11,6 +11,10 @@ export const limits = {
   hospitalSystemAppointments: 20,
   /** How often a slip is printed at most at the wish of whoever stands at a machine. */
   slipCopies: 3,
+  /** Up to how long a wait is only called soon: a patient who goes for a coffee would miss the call. */
+  soonMinutes: 5,
+  /** From how long on only the hours of a wait are told. */
+  longWaitMinutes: 120,
   /** How long a slip waits for its printer; later its patient has gone, and it is not printed. */
   printJobMinutes: 30,
   /** How long print jobs are kept. */

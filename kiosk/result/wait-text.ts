@@ -1,15 +1,11 @@
 import type { Translator } from '#client/language/translator.ts';
+import { limits } from '#generated/limits.ts';
 import type { WaitEstimate } from '#generated/shapes.ts';
-
-/** Up to so many minutes is soon: whoever goes for a coffee would miss the call. */
-const soonMinutes = 5;
-/** Beyond so many minutes only the hours are told. */
-const longMinutes = 120;
 
 /** When a patient is likely to be called, in words that promise no more than is known. */
 export function waitText(t: Translator, { fromMinutes, toMinutes }: WaitEstimate): string {
-  if (toMinutes <= soonMinutes) return t('kiosk.wait.soon');
-  if (fromMinutes >= longMinutes) return t('kiosk.wait.long', { count: Math.floor(fromMinutes / 60) });
+  if (toMinutes <= limits.soonMinutes) return t('kiosk.wait.soon');
+  if (fromMinutes >= limits.longWaitMinutes) return t('kiosk.wait.long', { count: Math.floor(fromMinutes / 60) });
   if (fromMinutes === 0) return t('kiosk.wait.upTo', { to: toMinutes });
   if (fromMinutes === toMinutes) return t('kiosk.wait.about', { to: toMinutes });
   // The minutes stand on one line: 20 to 35 minutes.

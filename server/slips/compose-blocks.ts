@@ -1,4 +1,5 @@
 import { offsetAt, type ZonePlan } from '#days/wall-clock.ts';
+import { limits } from '#generated/limits.ts';
 import type { Organisation, SlipTemplate } from '#generated/shapes.ts';
 import type { SlipNumberSize, SlipPart, SlipTextSize } from '#generated/values.ts';
 import { organisationDefaults } from '../documents/organisation.ts';
@@ -78,15 +79,14 @@ function keepText({ attendant }: SlipFacts, say: Say): string {
   return say(attendant ? `keepFor.${attendant}` : 'keep');
 }
 
-/** Up to so many minutes is soon, and beyond so many only the hours are told. */
-const [soonMinutes, longMinutes] = [5, 120];
-
+/** The same steps as those of the pages that patients look at (kiosk/result/wait-text.ts). */
 function waitText({ wait }: SlipFacts, say: Say): string | undefined {
   if (!wait) return undefined;
   const { fromMinutes: from, toMinutes: to } = wait;
-  if (to <= soonMinutes) return say('soon');
-  if (from >= longMinutes) return say('long', { hours: Math.floor(from / 60) });
-  return from === 0 || from === to ? say('upTo', { to }) : say('wait', { from, to });
+  if (to <= limits.soonMinutes) return say('soon');
+  if (from >= limits.longWaitMinutes) return say('long', { hours: Math.floor(from / 60) });
+  if (from === 0) return say('upTo', { to });
+  return from === to ? say('about', { to }) : say('wait', { from, to });
 }
 
 function timeText(organisation: Organisation, at: number): string {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Organisation } from '#generated/shapes.ts';
 import { Locale } from '#generated/values.ts';
 import { organisationDefaults } from '#server/documents/organisation.ts';
-import type { Block, SlipDrawing } from '#server/slips/block.ts';
+import { type Block, type SlipDrawing, unitsAcross } from '#server/slips/block.ts';
 import { composeBlocks } from '#server/slips/compose-blocks.ts';
 import { packDots } from '#server/slips/dots.ts';
 import { openDrawer } from '#server/slips/drawer.ts';
@@ -115,6 +115,24 @@ test('logo and banner are drawn, black where they are, in the place that the tem
     expect(await blackIn(of(pictures))).toBeGreaterThan((await blackIn(of({}))) + 1000);
   }
   await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['wide', 400, 20],
+  ['tall', 20, 400],
+])('a %s picture is as large as both its width and its height allow', async (_, width, height) => {
+  const folder = await mkdtemp(join(tmpdir(), 'slip-'));
+  const path = join(folder, 'logo.png');
+  const black = new PNG({ width, height });
+  for (let at = 3; at < black.data.length; at += 4) black.data[at] = 255;
+  await writeFile(path, PNG.sync.write(black));
+  const drawn = await blackIn([{ kind: 'picture', path, maxWidth: 200, maxHeight: 100 }]);
+  await rm(folder, { recursive: true });
+  // In a place of 200 by 100: 200 by 10, or 5 by 100, in the units of the paper.
+  const units = (576 / unitsAcross) ** 2;
+  const covered = width > height ? 200 * 10 : 5 * 100;
+  expect(drawn / units).toBeGreaterThan(covered * 0.8);
+  expect(drawn / units).toBeLessThan(covered * 1.2);
 });
 
 test('a picture that is not there is left out, and the number stands all the same', async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCreatePath, useGetOne, useTranslate } from 'react-admin';
@@ -76,27 +77,34 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
       ) : !panel ? (
         <Waiting />
       ) : (
-        <Routes>
-          <Route index element={<PanelGeneral resource={resource} panel={panel} />} />
-          <Route path="general" element={<PanelGeneral resource={resource} panel={panel} />} />
-          {type?.serves !== false && (
-            <Route path="controller" element={<PanelController resource={resource} panel={panel} />} />
+        <>
+          {!type && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {translate('admin.panel.typeGone')}
+            </Alert>
           )}
-          <Route path="advanced" element={<PanelAdvanced resource={resource} panel={panel} />} />
-          {children.map((name) => (
-            <Route
-              key={name}
-              path={`${resources[name].path}/*`}
-              element={
-                <PanelChildren
-                  resource={resourcePath(name, id)}
-                  above={name === 'panelVoice' && <VoiceTrial panelGid={id} />}
-                />
-              }
-            />
-          ))}
-          <Route path="*" element={<Navigate to={here} replace />} />
-        </Routes>
+          <Routes>
+            <Route index element={<PanelGeneral resource={resource} panel={panel} />} />
+            <Route path="general" element={<PanelGeneral resource={resource} panel={panel} />} />
+            {type?.serves !== false && (
+              <Route path="controller" element={<PanelController resource={resource} panel={panel} />} />
+            )}
+            <Route path="advanced" element={<PanelAdvanced resource={resource} panel={panel} />} />
+            {children.map((name) => (
+              <Route
+                key={name}
+                path={`${resources[name].path}/*`}
+                element={
+                  <PanelChildren
+                    resource={resourcePath(name, id)}
+                    above={name === 'panelVoice' && <VoiceTrial panelGid={id} />}
+                  />
+                }
+              />
+            ))}
+            <Route path="*" element={<Navigate to={here} replace />} />
+          </Routes>
+        </>
       )}
     </Page>
   );

@@ -58,7 +58,9 @@ export function PrintSheet({ panels, renewed = false, onClose }: PrintSheetProps
               {panel.name}
             </Typography>
             <Typography sx={{ fontSize: 20, color: 'text.secondary', mb: 3 }}>
-              {[panel.counterName, panel.serialNo, translate(`panelTypes.${panel.type}`)].filter(Boolean).join('　')}
+              {[panel.counterName, panel.serialNo, translate(`panelTypes.${panel.type}`, { _: '' })]
+                .filter(Boolean)
+                .join('　')}
             </Typography>
             {addresses
               .filter((name) => panel[name])

@@ -4,7 +4,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
-import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { findPanelType } from '../panel-types/panel-type.ts';
 import { checkCounterNames } from '../panels/check-counter-names.ts';
 import { checkNobodyIsCalled, checkNobodyWaits, checkNotServing } from '../panels/check-not-busy.ts';
 import { forgetSource } from '../panels/forget-references.ts';
@@ -62,8 +62,8 @@ export const groupHooks: FamilyHooks = {
 function* checkMember(draft: Draft, gid: string, field: string): Generator<Statement, void, unknown> {
   const panel = yield* getDocument('panel', draft.organisationGid, gid);
   if (!panel) throw new Refusal({ code: 'reference_not_found', field });
-  const type = panelTypeOf(panel.body.type ?? '');
-  if (!type.joinsGroup || type.index !== draft.body.panelMode) {
+  const type = findPanelType(panel.body.type);
+  if (!type?.joinsGroup || type.index !== draft.body.panelMode) {
     throw new Refusal({ code: 'panel_mode_not_for_group', field });
   }
   const group = yield* groupOf(draft.organisationGid, gid);

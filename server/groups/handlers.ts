@@ -6,7 +6,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { text } from '../ground/texts.ts';
-import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { findPanelType } from '../panel-types/panel-type.ts';
 import { groupsByMember } from '../queue/group-of.ts';
 import { joinGroup, leaveGroup, sortGroup } from './commands.ts';
 
@@ -44,8 +44,8 @@ function* panelsToJoin(organisationGid: string, groupGid: string | undefined): G
   const panels = yield* listDocuments('panel', organisationGid);
   return panels
     .filter(({ gid, body }) => {
-      const type = panelTypeOf(body.type ?? '');
-      return type.joinsGroup && !taken.has(gid) && (!group || group.body.panelMode === type.index);
+      const type = findPanelType(body.type);
+      return type?.joinsGroup && !taken.has(gid) && (!group || group.body.panelMode === type.index);
     })
     .map(({ gid, body }) => ({ gid, name: body.name }));
 }

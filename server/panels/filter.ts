@@ -4,7 +4,7 @@ import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findRecord } from '../families/find.ts';
-import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { findPanelType } from '../panel-types/panel-type.ts';
 import { sourceFamily } from '../panel-types/settings.ts';
 
 /** Yields which panels or groups a lobby panel shows. */
@@ -17,6 +17,6 @@ export function* panelFilter(organisationGid: string, gid: string): Generator<St
 
 /** Refuses a panel whose type shows no other panels or groups. */
 export function checkHasSources(panel: Document): void {
-  const type = panelTypeOf((panel as Document<'panel'>).body.type ?? '');
-  if (!sourceFamily(type)) throw new Refusal({ code: 'panel_type_mismatch', field: 'gid' });
+  const type = findPanelType((panel as Document<'panel'>).body.type);
+  if (!type || !sourceFamily(type)) throw new Refusal({ code: 'panel_type_mismatch', field: 'gid' });
 }

@@ -15,7 +15,7 @@ import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { addresses } from '../ground/addresses.ts';
 import { newToken } from '../ground/new-token.ts';
-import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { findPanelType, panelTypeOf } from '../panel-types/panel-type.ts';
 import { checkSettings } from '../panel-types/settings.ts';
 import { countOn } from '../queue/count-on.ts';
 import { groupOf, groupsByMember } from '../queue/group-of.ts';
@@ -171,7 +171,7 @@ function codeOf({ body }: Document): string {
 /** Whether a panel is a counter that calls: its type serves, and it has a mode to call in. */
 export function servesCalls(panel: Draft | Document): boolean {
   const body = panel.body as { type?: string; callingMode?: number };
-  return panelTypeOf(body.type ?? '').serves && (body.callingMode ?? -1) >= 0;
+  return findPanelType(body.type)?.serves === true && (body.callingMode ?? -1) >= 0;
 }
 
 function computed(
@@ -183,7 +183,7 @@ function computed(
   const query = (purpose: (typeof devicePurposes)[number]) => `?key=${keyOf(document.gid, purpose)}`;
   return {
     serves: servesCalls(document),
-    joinsGroup: panelTypeOf((document as Document<'panel'>).body.type ?? '').joinsGroup,
+    joinsGroup: findPanelType((document as Document<'panel'>).body.type)?.joinsGroup === true,
     exclusiveUrl: at(`/panel/${document.gid}?key=${document.secret}`),
     kioskUrl: at(addresses.kiosk(document.gid, query('kiosk'))),
     ticketMachineUrl: at(`/ticket-machine/${document.gid}${query('ticketMachine')}`),

@@ -6,7 +6,7 @@ import type { Document } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
-import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { findPanelType } from '../panel-types/panel-type.ts';
 import { mayServe } from '../queue/read-staff.ts';
 import { forgetFactor } from '../second-factor/commands.ts';
 import { revokeKeysOf, revokeTokensOf } from '../security/revoke-tokens.ts';
@@ -28,7 +28,7 @@ export const staffHooks: FamilyHooks = {
         `SELECT json_extract(body, '$.type') AS type FROM document WHERE gid = ?`,
         gid,
       );
-      if (!row || !panelTypeOf(row.type).serves)
+      if (!row || !findPanelType(row.type)?.serves)
         throw new Refusal({ code: 'panel_not_serving', field: `panels.${index}` });
     }
     if (isNewAdministrator(draft, before) && draft.secret === before?.secret) {

@@ -1,6 +1,7 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
+import { unnamed } from '#client/language/translator.ts';
 import type { Locale } from '#generated/shapes.ts';
 import { first, others } from '#generated/texts/admin.ts';
 import { Locale as locales } from '#generated/values.ts';
@@ -64,7 +65,7 @@ export async function restOfTexts(): Promise<void> {
   }
 }
 
-/** Makes react-admin's translator of our texts, starting in `locale`; what one language lacks comes in zh-TW. */
+/** Makes react-admin's translator of our texts, starting in `locale`; what one language lacks comes in zh-TW, a choice that none has as it is stored. */
 export async function loadI18nProvider(locale: Locale): Promise<I18nProvider> {
   return remembering(await makeProvider(locale));
 }
@@ -98,6 +99,7 @@ function makeProvider(locale: Locale): Promise<I18nProvider> {
       nsSeparator: false,
       // Logs keep the code of a refusal alone: lists show its words without the name or number that belongs in them.
       missingInterpolationHandler: () => '…',
+      parseMissingKeyHandler: (key, said) => said ?? unnamed(key),
       interpolation: {
         escapeValue: false, // React escapes what it draws
         defaultVariables: ofOrganisation,

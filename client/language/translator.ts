@@ -8,11 +8,17 @@ export type TextParams = Record<string, string | number | undefined>;
 export interface Translator {
   /**
    * The text of a dotted key with `{{name}}` filled in. With `count`, the plural form of that number
-   * (`key_one`, `key_other`). A missing text shows its key, so that it is seen.
+   * (`key_one`, `key_other`). A missing text shows its key, so that it is seen; a choice that this page does not know,
+   * or that is gone, stands there as it is stored.
    */
   (key: string, params?: TextParams): string;
   has(key: string): boolean;
   locale: string;
+}
+
+/** What stands for a text that is missing: of a choice (`values.Gender.other`) the choice. */
+export function unnamed(key: string): string {
+  return key.replace(/^values\.\w+\./, '');
 }
 
 /** Makes a translator of `texts`. */
@@ -25,7 +31,8 @@ export function createTranslator(locale: string, texts: Texts): Translator {
   };
   const counted = (key: string, count: number) => find(`${key}_${plural.select(count)}`) ?? find(`${key}_other`);
   const translate = (key: string, params: TextParams = {}): string => {
-    const text = (typeof params.count === 'number' ? counted(key, params.count) : undefined) ?? find(key) ?? key;
+    const text =
+      (typeof params.count === 'number' ? counted(key, params.count) : undefined) ?? find(key) ?? unnamed(key);
     return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''));
   };
   return Object.assign(translate, { has: (key: string) => find(key) !== undefined, locale });

@@ -31,6 +31,10 @@ describe('a text', () => {
     expect(english('desk')).toBe('desk');
     expect(english.has('desk.gone')).toBe(false);
   });
+
+  test('of a choice that is gone, or that came with a later version, is what is stored', () => {
+    expect(english('values.Gender.female')).toBe('female');
+  });
 });
 
 describe('a failure in words', () => {

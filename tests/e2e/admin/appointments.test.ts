@@ -75,6 +75,20 @@ journey('an administrator works through the day’s appointments', (step) => {
     await expectPage(rows()).toHaveCount(8);
   });
 
+  step('reads of a choice that is gone since what is stored', async () => {
+    const answers = '**/api/v1/**/appointment/**';
+    await page.route(answers, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"name":"王小四"', '"name":"王小四","gender":"gone"');
+      await route.fulfill({ response, body });
+    });
+    await page.reload();
+    await expectPage(row('王小四')).toContainText('gone');
+    await expectPage(row('王小四')).not.toContainText('values.');
+    await page.unroute(answers);
+    await page.reload();
+  });
+
   step('checks one in, then several at once, and reads what became of each', async () => {
     await page.getByRole('button', { name: `${words.action.checkIn}：王小一`, exact: true }).click();
     await expectPage(row('王小一')).toContainText(zh.values.PatientListState.checkedIn);

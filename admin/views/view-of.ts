@@ -23,13 +23,16 @@ export function leavesOut(resource: Pick<Resource, 'filters'>, filter: Values): 
   return Object.keys(filter).length > savedFilters(resource, filter).length;
 }
 
-/** How a list looks in a view; a filter that the list no longer has is left out. */
-export function lookOf({ filters }: Pick<Resource, 'filters'>, view: SavedView): Look {
-  const known = view.filters.filter(({ field }) => filters.some(({ source }) => source === field));
-  return {
-    filter: Object.fromEntries(known.map(({ field, value }) => [field, JSON.parse(value) as unknown])),
-    sort: { field: view.sort, order: view.descending ? 'DESC' : 'ASC' },
-  };
+/** How a list looks in a view; a filter, a choice or an order that the list no longer has is left out. */
+export function lookOf(resource: Resource, view: SavedView): Look {
+  const chosen = view.filters.map(({ field, value }) => [field, JSON.parse(value) as unknown] as const);
+  const known = chosen.filter(([field, value]) =>
+    resource.filters.some(({ source, values }) => source === field && (values?.includes(value as string) ?? true)),
+  );
+  const first = firstLook(resource).sort;
+  const isOrder = resource.columns.some(({ source, sortable }) => source === view.sort && sortable);
+  const sort = { field: view.sort, order: view.descending ? ('DESC' as const) : ('ASC' as const) };
+  return { filter: Object.fromEntries(known), sort: isOrder || view.sort === first.field ? sort : first };
 }
 
 /** Whether a list stands as it was opened: nobody has narrowed, ordered or turned it yet. */

@@ -9,6 +9,7 @@ import {
   withView,
 } from '#admin/views/view-of.ts';
 import { resources } from '#generated/resources.ts';
+import schema from '#schemas/values/SavedViews.json' with { type: 'json' };
 
 const { staff } = resources;
 const view = (title: string, standard = false): SavedView => ({
@@ -34,7 +35,29 @@ test('a view holds the filters that are chosen and nothing that was typed, in th
 
 test('a list looks as it did, without a filter that it no longer has', () => {
   expect(lookOf(staff, view('休'))).toEqual({ filter: { enabled: false }, sort: { field: 'name', order: 'DESC' } });
-  expect(lookOf({ filters: [] }, view('休')).filter).toEqual({});
+  expect(lookOf({ ...staff, filters: [] }, view('休')).filter).toEqual({});
+});
+
+test('a list stands in its own order, and is not narrowed, where the order or the choice of a view is gone', () => {
+  const { panel, media } = resources;
+  const gone = { ...view('舊'), sort: 'employeeNumber' };
+  expect(lookOf(staff, gone).sort).toEqual({ field: staff.defaultSort, order: 'ASC' });
+  expect(lookOf(media, { ...view('序'), sort: 'position' }).sort).toEqual({ field: 'position', order: 'DESC' });
+  const chosen = (value: string) => lookOf(panel, { ...view('式'), filters: [{ field: 'callingMode', value }] }).filter;
+  expect(chosen('-1')).toEqual({ callingMode: -1 });
+  expect(chosen('7')).toEqual({});
+});
+
+test('every choice of every list, and every order, can be kept in a view', () => {
+  const { properties } = schema.properties.views.items;
+  const [order, value] = [properties.sort, properties.filters.items.properties.value].map(
+    ({ pattern }) => new RegExp(pattern),
+  ) as [RegExp, RegExp];
+  for (const { columns, filters } of Object.values(resources)) {
+    for (const { source, sortable } of columns) if (sortable) expect(source).toMatch(order);
+    for (const { values = [] } of filters) for (const one of values) expect(JSON.stringify(one)).toMatch(value);
+  }
+  expect('line2').toMatch(order);
 });
 
 test('a view takes the place of the one of its name, and a list opens with one', () => {

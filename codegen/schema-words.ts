@@ -191,9 +191,9 @@ export interface EntityWords {
   readOnly?: string[];
   /**
    * Where its pages lie in the admin, what they are called (a key of locales/), their picture, section and place in the
-   * menu; or the page from which they are reached, whose entry in the menu is then theirs too.
+   * menu; the page from which they are reached, whose entry there is then theirs; the key of their tabs' titles.
    */
-  page?: { path?: string; title?: string; icon?: string; section?: string; place?: number; from?: string };
+  page?: Partial<Record<'path' | 'title' | 'icon' | 'section' | 'from' | 'tabs', string>> & { place?: number };
   /** Records are of kinds that are data themselves: the property that holds the kind, the parameter that names it. */
   variant?: { property: string; parameter: string };
   /** Property of an event that names a record, or whose parent's name stands there. */

@@ -41,6 +41,23 @@ export type ResourceName =
   | 'voice'
   | 'voiceGroup';
 
+/** Pictures of the menu that pages ask for. */
+export type MenuIcon = 
+  | 'badge'
+  | 'business'
+  | 'calendar'
+  | 'code'
+  | 'door'
+  | 'groups'
+  | 'list'
+  | 'media'
+  | 'medical'
+  | 'monitor'
+  | 'print'
+  | 'rocket'
+  | 'tree'
+  | 'voice';
+
 export type FieldType = 'string' | 'number' | 'boolean' | 'enum' | 'date' | 'instant' | 'reference' | 'file' | 'list';
 
 /** A property as a list shows it or filters by it. */
@@ -1155,7 +1172,6 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'mediaAccount',
     titleKey: 'entities.MediaAccount',
     purposeKey: 'purposes.MediaAccount',
-    icon: 'key',
     menuSection: 'content',
     reachedFrom: 'media-library',
     form: 'MediaAccount',

@@ -14,6 +14,7 @@ import { checkDepths, checkExtents, checkLayouts, checkOrientations, checkPageBl
 import { checkLooks, checkThemes } from './look/check-themes.ts';
 import { nodeRules } from './node-rules.ts';
 import { checkShortForms, operationRules } from './operation-rules.ts';
+import { pageRules } from './page-rules.ts';
 import { checkPanelWords } from './panel-words.ts';
 import { checkPlaceholders } from './placeholder-rules.ts';
 import { checkPluralForms } from './plural-rules.ts';
@@ -76,6 +77,7 @@ export const rulesOfFiles = [
   valueRules,
   actingRules,
   formRules,
+  pageRules,
 ].flatMap((rules) => [...rules]);
 
 function checkFamilies(sources: Sources): string[] {

@@ -75,6 +75,17 @@ export const nodeRules = new Map<string, NodeRule>([
     },
   ],
   [
+    'branch-names-properties',
+    ({ schema }) => {
+      const { properties } = schema;
+      const branches = [schema, ...(schema.allOf ?? [])].flatMap((one) => [one.if, one.then, one.else]);
+      const missing = branches.flatMap(namesIn).find((name) => properties && !properties[name]);
+      return missing === undefined
+        ? undefined
+        : `names ${missing} in its if, then or else, which is not a property${nearest(missing, Object.keys(properties ?? {}))}`;
+    },
+  ],
+  [
     'text-has-limit',
     ({ schema, conditional }) =>
       conditional || !isType(schema, 'string') || isFixed(schema) || schema.maxLength || schema.format === 'binary'
@@ -108,6 +119,13 @@ export const nodeRules = new Map<string, NodeRule>([
     },
   ],
 ]);
+
+/** The properties of which a branch says something, also in what it is made of. */
+function namesIn(branch: Schema | undefined): string[] {
+  if (!branch) return [];
+  const { properties = {}, required = [], allOf = [], anyOf = [], oneOf = [], not } = branch;
+  return [...Object.keys(properties), ...required, ...[...allOf, ...anyOf, ...oneOf, not].flatMap(namesIn)];
+}
 
 function hasType(schema: Schema): boolean {
   return [schema.type, schema.$ref, schema.anyOf, schema.oneOf].some((word) => word !== undefined);

@@ -44,6 +44,7 @@ const entity = {
       section: text,
       place: { type: 'number' },
       from: text,
+      tabs: text,
     }),
     variant: words({ property: text, parameter: text }, ['property', 'parameter']),
     eventKey: text,

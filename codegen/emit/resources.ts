@@ -73,9 +73,14 @@ export function emitResources(model: Model): string {
   return printTypeScript(
     "import type { Verb } from './families.ts';\nimport type { OperationId } from './operations.ts';",
     `export type ResourceName = ${union(Object.keys(resources))};`,
+    `/** Pictures of the menu that pages ask for. */\nexport type MenuIcon = ${union(iconsOf(entities))};`,
     types,
     `export const resources: Readonly<Record<ResourceName, Resource>> = ${literal(resources)};`,
   );
+}
+
+function iconsOf(entities: readonly Shape[]): string[] {
+  return [...new Set(entities.flatMap(({ schema }) => schema['x-entity']?.page?.icon ?? []))].sort();
 }
 
 function describe(entity: Shape, { families, shapes }: Model) {

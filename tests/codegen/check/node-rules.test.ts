@@ -37,6 +37,16 @@ const cases: [rule: string, given: Schema, want: string][] = [
     object({ a: text }, ['a', 'b']),
     'schemas/values/Bent.json: requires b, which it does not define',
   ],
+  [
+    'branch-names-properties',
+    object({ kind: text }, [], { if: { properties: { knd: { const: 'a' } } }, else: {} }),
+    'schemas/values/Bent.json: names knd in its if, then or else, which is not a property; did you mean kind?',
+  ],
+  [
+    'branch-names-properties',
+    object({ kind: text }, [], { allOf: [{ if: { required: ['kind'] }, else: { not: { required: ['place'] } } }] }),
+    'schemas/values/Bent.json: names place in its if, then or else, which is not a property; did you mean kind?',
+  ],
   ['text-has-limit', { type: ['string', 'null'] }, 'schemas/values/Bent.json: is a string without maxLength'],
   ['list-has-limit', { type: 'array', items: text }, 'schemas/values/Bent.json: is an array without maxItems or items'],
   ['list-has-limit', { type: 'array', maxItems: 3 }, 'schemas/values/Bent.json: is an array without maxItems or items'],

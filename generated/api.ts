@@ -7108,6 +7108,7 @@ export interface components {
       action: string;
       /** @description Further details. Must not contain patient names. */
       detail?: string;
+      happenedAt?: components["schemas"]["DeviceInstant"];
       /** @description Program version. */
       appVersion?: string;
       readonly address?: string;
@@ -7121,6 +7122,7 @@ export interface components {
       action: string;
       /** @description Further details. Must not contain patient names. */
       detail?: string;
+      happenedAt?: components["schemas"]["DeviceInstant"];
       /** @description Program version. */
       appVersion?: string;
     };
@@ -7139,6 +7141,7 @@ export interface components {
        */
       action?: string;
       detail?: string | null;
+      happenedAt?: number | null;
       appVersion?: string | null;
     };
     /** @description A visit scheduled by the hospital information system. */
@@ -8171,7 +8174,7 @@ export interface components {
      * @description What devices in the hall report by these names; a launcher may report others.
      * @enum {string}
      */
-    DeviceAction: "app.started" | "app.updated" | "app.stopped" | "network.lost" | "network.restored" | "browser.restarted" | "update.refused" | "update.undone";
+    DeviceAction: "app.started" | "app.updated" | "app.stopped" | "network.lost" | "network.restored" | "browser.restarted" | "settings.undone" | "update.refused" | "update.undone";
     /** @description The browser and its version. */
     DeviceEngine: string;
     /** @description A moment by a device's own clock, milliseconds since 1970-01-01 UTC: after a power cut it may be off by years, and stand before 1970. */
@@ -8832,6 +8835,8 @@ export interface components {
       restarts: number;
       /** @description A release that it went back from, or whose file was not what the server says. */
       refusedVersion?: string;
+      /** @description The settings that the server gives led to no page; it works with those before. */
+      settingsRefused?: boolean;
     };
     /** @description The launcher of a paired device, as it last reported. */
     LauncherState: {
@@ -8844,6 +8849,8 @@ export interface components {
       restarts: number;
       /** @description A release that it went back from, or whose file was not what the server says. */
       refusedVersion?: string;
+      /** @description The settings that the server gives led to no page; it works with those before. */
+      settingsRefused?: boolean;
       /** @description The release that is published to it, while it runs another. */
       wantedVersion?: string;
       /** @description Its settings say that it does not update itself, so it stays where it is. */
@@ -18460,6 +18467,7 @@ export interface operations {
         "application/json": {
           action: string;
           detail?: string;
+          happenedAt?: components["schemas"]["DeviceInstant"];
           appVersion?: string;
         };
       };
@@ -18496,7 +18504,7 @@ export interface operations {
         to?: components["schemas"]["Instant"];
         page?: number;
         limit?: number;
-        sort?: "action" | "detail" | "appVersion" | "createdAt" | "updatedAt";
+        sort?: "action" | "detail" | "happenedAt" | "appVersion" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;

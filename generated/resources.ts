@@ -286,6 +286,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: true,
       },
       { source: 'detail', type: 'string', labelKey: 'fields.AppActionLog.detail', sortable: true },
+      { source: 'happenedAt', type: 'instant', labelKey: 'fields.AppActionLog.happenedAt', sortable: true },
       { source: 'appVersion', type: 'string', labelKey: 'fields.AppActionLog.appVersion', sortable: true },
       { source: 'address', type: 'string', labelKey: 'fields.AppActionLog.address', sortable: false },
     ],

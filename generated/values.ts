@@ -168,6 +168,7 @@ export const DeviceAction = [
   'network.lost',
   'network.restored',
   'browser.restarted',
+  'settings.undone',
   'update.refused',
   'update.undone',
 ] as const;

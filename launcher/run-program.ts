@@ -100,6 +100,7 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
       startedAt,
       restarts: browser.restarts(),
       ...(refusedVersion && { refusedVersion }),
+      ...(settings.areRefused() && { settingsRefused: true }),
     };
     return access.ask('/api/v1/collab/web/launcher/report', said);
   }
@@ -140,7 +141,7 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
     }
     if (settings.judge(browser.isWell(), now)) {
       log('settings: they led to no page, the ones before hold again');
-      actions.note('update.undone', `settings ${settings.current().revision ?? ''}`);
+      actions.note('settings.undone', '');
       await act();
     }
     return false;

@@ -13,6 +13,8 @@ export interface Settings {
   postpone(now: number): void;
   /** Looks how new settings fare; true if they were given up and the ones before are to be acted on again. */
   judge(isWell: boolean, now: number): boolean;
+  /** Whether those that the server says were given up. */
+  areRefused(): boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export function settingsIn(folder: string, trialMs: number): Settings {
       trial = undefined;
       return true;
     },
+    areRefused: () => refused !== '',
   };
 }
 

@@ -9,7 +9,7 @@ import { type Fleet, type KnownDevice, keyOf } from './fleet.ts';
 export type Condition = 'silent' | 'missing' | 'trouble' | 'online' | 'closed';
 
 /** What is wrong with a device that is on line. */
-export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'update' | 'launcher' | 'media';
+export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'update' | 'launcher' | 'settings' | 'media';
 
 export interface JudgedDevice extends FleetDevice {
   /** Stays the same when a paired device reports for the first time: it may be chosen or looked at by then. */
@@ -84,6 +84,7 @@ function troublesOf(device: FleetDevice): Trouble[] {
     copied: copiedAt !== undefined,
     update: refusedVersion !== undefined,
     launcher: launcher?.refusedVersion !== undefined,
+    settings: launcher?.settingsRefused === true,
     media: mediaFaults > 0,
   };
   return (Object.keys(found) as Trouble[]).filter((trouble) => found[trouble]);

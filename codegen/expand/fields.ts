@@ -63,7 +63,7 @@ function fieldType(property: Schema, resolved: Schema): FieldType {
   if (property['x-values'] || (property.$ref && resolved.enum)) {
     return 'enum';
   }
-  if (property.$ref === 'Instant.json') {
+  if (property.$ref === 'Instant.json' || property.$ref === 'DeviceInstant.json') {
     return 'instant';
   }
   if (resolved.format === 'date') {

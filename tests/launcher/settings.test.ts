@@ -35,7 +35,9 @@ test('settings that lead to no page in time are given up for the ones before, an
   expect(settings.judge(false, trialMs + 100)).toBe(true);
   expect(settings.current().revision).toBe('a');
   expect(settings.take(said('b', 20), trialMs + 200)).toBe(false);
+  expect(settings.areRefused()).toBe(true);
   expect(settings.take(said('c', 30), trialMs + 200)).toBe(true);
+  expect(settings.areRefused()).toBe(false);
 });
 
 test('settings that were given up are tried again once an administrator has taken them back and given them again', () => {

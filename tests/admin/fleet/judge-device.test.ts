@@ -54,6 +54,7 @@ test.each([
   ['media', { mediaFaults: 2 }],
   ['update', { refusedVersion: '1.1' }],
   ['launcher', { launcher: { ...launcher, refusedVersion: '2.0.0' } }],
+  ['settings', { launcher: { ...launcher, settingsRefused: true } }],
 ] as const)('%s is a trouble: %o', (trouble, part) => {
   expect(judge(part)).toMatchObject({ condition: 'trouble', troubles: [trouble] });
 });

@@ -121,6 +121,19 @@ journey('a launcher updates itself', (step) => {
     await expect.poll(reported, patience).toMatchObject({ versionNumber: '1.4.0', refusedVersion: '1.5.0' });
   });
 
+  step(
+    'settings that lead to no page are given up for those before, and the list says so until they are taken back',
+    async () => {
+      const file = new File(['url: http://127.0.0.1:1/board\n'], 'launcher.yaml', { type: 'application/yaml' });
+      const { gid } = await hospital.api.call('createLauncherYaml', { body: { name: '公告' } }, { files: { file } });
+      await expect.poll(async () => (await reported())?.settingsRefused, patience).toBe(true);
+      const [undone] = await said('settings.undone');
+      expect(Math.abs((undone?.happenedAt ?? 0) - Date.now())).toBeLessThan(patience.timeout);
+      await hospital.api.call('deleteLauncherYaml', { query: { gid } });
+      await expect.poll(async () => (await reported())?.settingsRefused, patience).toBeUndefined();
+    },
+  );
+
   step('started again it is still the good one', async () => {
     await launcher.stop();
     const since = Date.now();

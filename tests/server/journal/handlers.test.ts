@@ -152,7 +152,7 @@ describe('the access log', () => {
 });
 
 test('devices say what they did', async () => {
-  const body = { action: 'app.updated', detail: 'launcher 2.1', appVersion: '2.1.0' };
+  const body = { action: 'app.updated', detail: 'launcher 2.1', happenedAt: -1000, appVersion: '2.1.0' };
   await app.done('POST', `${web}/log/appAction`, { token: clinic.tokens.kiosk, body });
   expect((await list('appAction')).data).toMatchObject([{ ...body, kind: 'kiosk', deviceName: '101 診' }]);
 });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
-import { resources } from '#generated/resources.ts';
+import { useEffect, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { AppointmentHistory, FieldChange } from '#generated/shapes.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import type { Translate } from '../data/refusal.ts';
+import { namesFrom } from '../history/names-in.ts';
 import { labelled } from '../i18n/labelled.ts';
-import { columnText } from '../list/column-text.ts';
+import { type ChangeWords, changeText, wordsOf } from './change-text.ts';
 import { Moments } from './Moments.tsx';
 import { useLabelNames } from './use-label-names.ts';
 
@@ -14,15 +14,18 @@ export function ChangeHistory({ changes }: Pick<AppointmentHistory, 'changes'>) 
   const translate = useTranslate();
   const calendar = useCalendar();
   const nameOfTag = useLabelNames();
-  const columns = resources.appointment.columns;
-  const text = (field: string, value: string | undefined) => {
-    if (value === undefined) return '—';
-    const column = columns.find(({ source }) => source === field);
-    const parsed = parsedOf(value);
-    if (field === 'tags' && Array.isArray(parsed))
-      return parsed.map(nameOfTag).join(translate('punctuation.list')) || '—';
-    return (column && columnText(column, parsed, translate, calendar)) || plain(parsed, translate);
-  };
+  const { getMany } = useDataProvider();
+  const [told, setTold] = useState<Pick<ChangeWords, 'form' | 'names'>>({ form: undefined, names: {} });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the changes
+  useEffect(() => {
+    let wanted = true;
+    void wordsOf(changes, namesFrom(getMany)).then((found) => wanted && setTold(found));
+    return () => {
+      wanted = false;
+    };
+  }, [changes]);
+  const text = (field: string, value: string | undefined) =>
+    changeText(field, value, { translate, calendar, nameOfTag, ...told });
   const line = ({ field, before, after }: FieldChange) =>
     before === undefined && after === undefined
       ? translate(`fields.Appointment.${field}`, { _: field })
@@ -49,18 +52,4 @@ export function ChangeHistory({ changes }: Pick<AppointmentHistory, 'changes'>) 
       }))}
     />
   );
-}
-
-/** Values are kept as JSON text, shortened where they are long. */
-function parsedOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function plain(value: unknown, translate: Translate): string {
-  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-  return Array.isArray(value) ? value.join(translate('punctuation.list')) : String(value);
 }

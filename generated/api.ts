@@ -7101,6 +7101,7 @@ export interface components {
       /** @description The panel or the staff member. */
       readonly deviceGid?: string;
       readonly deviceName?: string;
+      pairedName?: components["schemas"]["DeviceName"];
       /**
        * @description A short name, such as app.started.
        * @example app.started
@@ -7115,6 +7116,7 @@ export interface components {
     };
     /** @description What a new AppActionLog is made of. */
     AppActionLogCreate: {
+      pairedName?: components["schemas"]["DeviceName"];
       /**
        * @description A short name, such as app.started.
        * @example app.started
@@ -7135,6 +7137,7 @@ export interface components {
     AppActionLogUpdate: {
       gid: string;
       version?: number;
+      pairedName?: string | null;
       /**
        * @description A short name, such as app.started.
        * @example app.started
@@ -18504,7 +18507,7 @@ export interface operations {
         to?: components["schemas"]["Instant"];
         page?: number;
         limit?: number;
-        sort?: "action" | "detail" | "happenedAt" | "appVersion" | "createdAt" | "updatedAt";
+        sort?: "pairedName" | "action" | "detail" | "happenedAt" | "appVersion" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;

@@ -278,6 +278,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: false,
       },
       { source: 'deviceName', type: 'string', labelKey: 'fields.AppActionLog.deviceName', sortable: false },
+      { source: 'pairedName', type: 'string', labelKey: 'fields.AppActionLog.pairedName', sortable: true },
       {
         source: 'action',
         type: 'string',

@@ -1,5 +1,5 @@
 import type { TokenKind } from '#generated/values.ts';
-import type { Context, Statement } from '../database/command.ts';
+import { type Context, one, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { appendEntry, type EntryBodies } from './append-entry.ts';
 import { nameOf } from './note-change.ts';
@@ -40,7 +40,10 @@ export const noteError = defineCommand(
 interface AppActionArgument {
   readonly organisationGid: string;
   readonly kind: TokenKind;
+  /** The panel or the staff member. */
   readonly deviceGid: string | null;
+  /** Of a device that was paired. */
+  readonly pairedGid: string | null;
   readonly address: string;
   readonly said: { action: string; detail?: string; appVersion?: string };
 }
@@ -50,12 +53,22 @@ export const noteAppAction = defineCommand(
   import.meta.url,
   'noteAppAction',
   function* (
-    { organisationGid, kind, deviceGid, address, said }: AppActionArgument,
+    { organisationGid, kind, deviceGid, pairedGid, address, said }: AppActionArgument,
     { now }: Context,
   ): Generator<Statement, { ok: true }, unknown> {
     const deviceName = deviceGid ? yield* nameOf(deviceGid) : undefined;
-    const device = { ...(deviceGid && { deviceGid }), ...(deviceName && { deviceName }) };
+    const pairedName = pairedGid ? yield* nameOfPaired(pairedGid) : undefined;
+    const device = {
+      ...(deviceGid && { deviceGid }),
+      ...(deviceName && { deviceName }),
+      ...(pairedName && { pairedName }),
+    };
     yield* appendEntry('appAction', organisationGid, { kind, ...device, address, ...said }, now);
     return { ok: true };
   },
 );
+
+function* nameOfPaired(gid: string): Generator<Statement, string | undefined, unknown> {
+  const row = yield* one<{ name: string }>('device', 'SELECT name FROM device WHERE gid = ?', gid);
+  return row?.name;
+}

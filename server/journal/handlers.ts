@@ -35,6 +35,7 @@ export const journalHandlers: Handlers<
       organisationGid,
       kind: caller?.kind ?? 'panel',
       deviceGid: caller?.subjectGid ?? null,
+      pairedGid: caller?.deviceGid ?? null,
       address: request.ip.slice(0, 60),
       said: body,
     }),

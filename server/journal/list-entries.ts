@@ -13,7 +13,7 @@ const listed: Readonly<Record<LogName, Listed>> = {
   read: of('ReadLog', ['byName', 'recordName', 'address', 'operation'], ['action', 'byKind']),
   error: of('ErrorLog', ['traceId', 'operation', 'fault'], []),
   scheduler: of('SchedulerLog', ['businessDate', 'message'], ['job', 'outcome']),
-  appAction: of('AppActionLog', ['action', 'deviceName', 'detail'], ['kind']),
+  appAction: of('AppActionLog', ['action', 'deviceName', 'pairedName', 'detail'], ['kind']),
 };
 
 export interface LogQuery extends ListQuery {

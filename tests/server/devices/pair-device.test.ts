@@ -71,6 +71,16 @@ test('a device waits with its code until an administrator gives it a panel; then
   expect(await listed(foreign)).toEqual([]);
 });
 
+test('what a device says that it did stands under its own name, beside that of its panel', async () => {
+  const { code, key } = await offer();
+  await pair({ code, panelGid: clinic.room.gid, name: '一樓大廳西側' });
+  const { token } = (await signIn(clinic.room.gid, key)).body;
+  await app.done('POST', `${web}/log/appAction`, { token, body: { action: 'app.started' } });
+  const asked = { token: clinic.tokens.session, query: { search: '大廳西側' } };
+  const { data } = await app.done('GET', `${web}/log/appAction/list`, asked);
+  expect(data).toMatchObject([{ action: 'app.started', deviceName: clinic.room.name, pairedName: '一樓大廳西側' }]);
+});
+
 test.each(['kiosk', 'ticketMachine'] as const)('a %s gets a key for its own purpose and no other', async (kind) => {
   const { code, key } = await offer(kind);
   expect((await pair({ code, panelGid: clinic.room.gid })).body.kind).toBe(kind);

@@ -37,6 +37,8 @@ export interface KeptGathered {
 
 /** When a paired device was seen is written this seldom: each report has its own time beside it. */
 const seenEveryMs = minuteMs;
+/** Processes differ by less; a time farther ahead was written while the clock was wrong, and nobody was heard then. */
+const aheadMs = minuteMs;
 
 /** Read once, and each found by its key: an engine left alone may go through all screens for each. */
 const said = `WITH said AS MATERIALIZED (SELECT json_extract(one.value, '$.panelGid') AS panel_gid, json_extract(one.value, '$.screen') AS screen,
@@ -58,31 +60,35 @@ export const keepGathered = defineCommand(
     { now }: Context,
   ): Generator<Statement, KeptGathered, unknown> {
     const heard = [...unchanged, ...changed];
-    const at = Math.min(...heard.map(({ heardAt }) => heardAt));
-    const heardAt = 'heard_at = CASE WHEN screen.heard_at < ? THEN ? ELSE screen.heard_at END';
+    const at = Math.min(now, ...heard.map(({ heardAt }) => heardAt));
+    const ahead = now + aheadMs;
+    const times = `heard_at = CASE WHEN screen.heard_at < ? OR screen.heard_at > ? THEN ? ELSE screen.heard_at END,
+      online_since = CASE WHEN screen.online_since > ? THEN ? ELSE screen.online_since END`;
+    const heardThen = [at, ahead, at, ahead, at];
     let kept = 0;
     if (unchanged.length > 0) {
       kept += yield* count(
         'screen',
-        `${said} UPDATE screen SET ${heardAt} FROM said
+        `${said} UPDATE screen SET ${times} FROM said
          WHERE ${ofSaid} AND screen.changed_at = said.changed_at`,
-        ...[asJson(unchanged), at, at],
+        ...[asJson(unchanged), ...heardThen],
       );
     }
     if (changed.length > 0) {
       kept += yield* count(
         'screen',
-        `${said} UPDATE screen SET ${heardAt}, report = said.report, clock_off_ms = said.clock_off_ms, changed_at = ?
+        `${said} UPDATE screen SET ${times}, report = said.report, clock_off_ms = said.clock_off_ms, changed_at = ?
          FROM said WHERE ${ofSaid}`,
-        ...[asJson(changed), at, at, now],
+        ...[asJson(changed), ...heardThen, now],
       );
     }
     const devices = heard.flatMap(({ deviceGid }) => deviceGid ?? []);
     if (devices.length > 0) {
       yield* run(
         'device',
-        `UPDATE device SET seen_at = ? WHERE seen_at < ? AND gid IN (SELECT one.value FROM json_each(?, '$.said') one)`,
-        ...[at, at - seenEveryMs, JSON.stringify({ said: devices })],
+        `UPDATE device SET seen_at = ? WHERE (seen_at < ? OR seen_at > ?)
+           AND gid IN (SELECT one.value FROM json_each(?, '$.said') one)`,
+        ...[at, at - seenEveryMs, ahead, JSON.stringify({ said: devices })],
       );
     }
     if (kept === heard.length) return { changedAt: now, strange: [] };

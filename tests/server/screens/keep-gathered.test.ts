@@ -54,3 +54,24 @@ test('one of which the database has something else is not heard, but named', () 
   expect(keep('unchanged', { changedAt: begun - 1 }).strange).toEqual([{ panelGid: 'room101', screen: 'screen01' }]);
   expect(since('heard_at', 'screen')).toEqual([]);
 });
+
+test.each([
+  { said: 'unchanged', more: () => ({ changedAt: begun }) },
+  { said: 'changed', more: () => ({ report: '{"seq":2}', clockOffMs: null }) },
+] as const)('one that was heard while the clock was a year ahead is heard now ($said)', ({ said, more }) => {
+  const year = 365 * 86_400_000;
+  hospital.connection.exec(`UPDATE screen SET heard_at = ${begun + year}, online_since = ${begun + year}`);
+  hospital.connection.exec(`UPDATE device SET seen_at = ${begun + year}`);
+  expect(keep(said, more()).strange).toEqual([]);
+  const { now } = hospital;
+  expect(
+    hospital.rows("SELECT heard_at, online_since FROM screen WHERE panel_gid = 'room101' AND screen = 'screen01'"),
+  ).toEqual([{ heard_at: now, online_since: now }]);
+  expect(hospital.rows("SELECT seen_at FROM device WHERE gid = 'paired1'")).toEqual([{ seen_at: now }]);
+});
+
+test('what another process has just written stands', () => {
+  hospital.connection.exec(`UPDATE screen SET heard_at = ${hospital.now + 2_000}`);
+  keep('unchanged', { changedAt: begun });
+  expect(hospital.rows('SELECT DISTINCT heard_at FROM screen')).toEqual([{ heard_at: hospital.now + 2_000 }]);
+});

@@ -26,14 +26,25 @@ export interface SourceRow {
   readonly dueAt: number;
 }
 
-/** Condition on a source s: due, not leased, and fewer than two of its organisation being fetched. Takes now, three times. */
-const isFree = `s.due_at <= ? AND s.lease_until <= ? AND (
-  SELECT count(*) FROM media_source o WHERE o.organisation_gid = s.organisation_gid AND o.lease_until > ?) < 2`;
+/**
+ * Condition on a source s: due, not leased, and fewer than two of its organisation being fetched. No time is farther
+ * ahead than the longest pause and a lease with what the clocks of processes differ by; one that is was written while the
+ * clock was wrong, and would hold the source up until the clock is there.
+ */
+const isFree = `(s.due_at <= ? OR s.due_at > ?) AND (s.lease_until <= ? OR s.lease_until > ?) AND (
+  SELECT count(*) FROM media_source o
+  WHERE o.organisation_gid = s.organisation_gid AND o.lease_until > ? AND o.lease_until <= ?) < 2`;
+
+/** The values of the condition at a moment. */
+function freeAt(now: number): number[] {
+  const leased = [now, now + 2 * leaseMs];
+  return [now, now + 2 * limits.mediaBlindHours * hourMs, ...leased, ...leased];
+}
 
 /** Yields whether claimSource would take one: what is asked after each change of anything writes nothing. */
 export function* isSourceDue(now: number): Generator<Statement, boolean, unknown> {
   const sql = `SELECT s.gid FROM media_source s WHERE ${isFree} LIMIT 1`;
-  return (yield* one('media_source', sql, now, now, now)) !== undefined;
+  return (yield* one('media_source', sql, ...freeAt(now))) !== undefined;
 }
 
 /**
@@ -47,16 +58,15 @@ export const claimSource = defineCommand(
     return yield* changed<SourceRow>(
       'media_source',
       `UPDATE media_source SET lease_owner = ?, lease_until = ?
-       WHERE lease_until <= ? AND gid = (
+       WHERE (lease_until <= ? OR lease_until > ?) AND gid = (
          SELECT s.gid FROM media_source s WHERE ${isFree}
          ORDER BY s.due_at, s.gid LIMIT 1)
        RETURNING gid, organisation_gid AS "organisationGid", source, address, version, file, due_at AS "dueAt"`,
       owner,
       now + leaseMs,
       now,
-      now,
-      now,
-      now,
+      now + 2 * leaseMs,
+      ...freeAt(now),
     );
   },
 );

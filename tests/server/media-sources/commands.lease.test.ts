@@ -40,3 +40,12 @@ test('who has lost a source learns so, and neither keeps it nor gives it back', 
   hospital.run((context) => giveBackSource({ gid: 'a', owner: 'slow' }, context));
   expect(leases()).toEqual(before);
 });
+
+test('what was put off or begun while the clock was a year ahead is free once it is put right', () => {
+  const year = 365 * 86_400_000;
+  hospital.now += year;
+  expect([claim('gone'), claim('gone')]).toEqual(['a', 'b']);
+  hospital.connection.exec(`UPDATE media_source SET due_at = ${hospital.now + 600_000}`);
+  hospital.now -= year;
+  expect([claim('mine'), claim('mine'), claim('mine')]).toEqual(['a', 'b', undefined]);
+});

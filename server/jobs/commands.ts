@@ -15,8 +15,20 @@ export const mostAttempts = 3;
 /** How long one can still ask what became of a job. */
 const keptMs = 30 * dayMs;
 
-/** Open: it waits, or whoever took it has given no sign of life for too long. */
-const open = `(state = 'enqueue' AND run_at <= ?) OR (state = 'processing' AND lease_until <= ?)`;
+/** How long a job that failed waits until it is tried again. */
+const pauseMs = 2000;
+
+/**
+ * Open: it waits, or whoever took it has given no sign of life for too long. No time is farther ahead than a pause or a
+ * lease with what the clocks of processes differ by; one that is was written while the clock was wrong.
+ */
+const open = `(state = 'enqueue' AND (run_at <= ? OR run_at > ?)) OR
+  (state = 'processing' AND (lease_until <= ? OR lease_until > ?))`;
+
+/** The values of the condition at a moment. */
+function openAt(now: number): number[] {
+  return [now, now + pauseMs + leaseMs, now, now + 2 * leaseMs];
+}
 
 export interface EnqueueArgument {
   readonly organisationGid: string;
@@ -71,10 +83,8 @@ export const claimJob = defineCommand(
      RETURNING ${jobColumns}`,
       owner,
       now + leaseMs,
-      now,
-      now,
-      now,
-      now,
+      ...openAt(now),
+      ...openAt(now),
     );
     if (!job) return undefined;
     if (job.attempts > mostAttempts) {
@@ -154,7 +164,7 @@ export const giveBackJob = defineCommand(
       'job',
       `UPDATE job SET state = 'enqueue', lease_owner = NULL, lease_until = NULL, run_at = ?, attempts = attempts - ?
      WHERE gid = ? AND lease_owner = ? AND state = 'processing'`,
-      failed ? now + 2000 : now,
+      failed ? now + pauseMs : now,
       failed ? 0 : 1,
       gid,
       owner,

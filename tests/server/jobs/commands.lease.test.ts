@@ -55,3 +55,10 @@ test('and the one that holds several keeps, ends and gives back the one that is 
   expect(hospital.run((context) => finishJob({ ...held, error: 'export_failed' }, context))).toBe(true);
   expect(rest()).toEqual(before);
 });
+
+test('one that was taken or asked for while the clock was a year ahead is done once it is put right', () => {
+  const year = 365 * 86_400_000;
+  hospital.connection.exec(`UPDATE job SET lease_until = ${hospital.now + year} WHERE gid = '${lost}'`);
+  hospital.connection.exec(`UPDATE job SET state = 'enqueue', run_at = ${hospital.now + year} WHERE gid <> '${lost}'`);
+  expect(new Set([claim('next'), claim('next')]).size).toBe(2);
+});

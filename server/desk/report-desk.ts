@@ -3,7 +3,7 @@ import type { DeskNews } from '#generated/shapes.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { clockOff } from '../ground/clock-off.ts';
-import { secondMs } from '../ground/durations.ts';
+import { minuteMs, secondMs } from '../ground/durations.ts';
 
 interface ReportArgument {
   readonly organisationGid: string;
@@ -64,7 +64,7 @@ export const reportDesk = defineCommand(
         offMs,
         now,
       );
-      yield* forgetOthers(panelGid, silent);
+      yield* forgetOthers(panelGid, silent, now);
     }
     const others = yield* one<{ count: number; name: string | null }>(
       ['desk', 'document'],
@@ -83,14 +83,18 @@ export const reportDesk = defineCommand(
   },
 );
 
-/** Who is silent has gone; and a page that makes up another name each time fills no table. */
-function* forgetOthers(panelGid: string, silent: number): Generator<Statement, void, unknown> {
+/**
+ * Who is silent has gone, and so may who was heard while the clock was wrong and ahead; and a page that makes up another
+ * name each time fills no table.
+ */
+function* forgetOthers(panelGid: string, silent: number, now: number): Generator<Statement, void, unknown> {
   yield* run(
     'desk',
-    `DELETE FROM desk WHERE panel_gid = ? AND (heard_at < ? OR desk NOT IN
+    `DELETE FROM desk WHERE panel_gid = ? AND (heard_at < ? OR heard_at > ? OR desk NOT IN
        (SELECT desk FROM desk WHERE panel_gid = ? ORDER BY heard_at DESC, desk LIMIT ?))`,
     panelGid,
     silent,
+    now + minuteMs,
     panelGid,
     limits.screensOfPanel,
   );

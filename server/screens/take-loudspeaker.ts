@@ -3,7 +3,7 @@ import type { LoudspeakerTurn, LoudspeakerWish } from '#generated/shapes.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
-import { secondMs } from '../ground/durations.ts';
+import { minuteMs, secondMs } from '../ground/durations.ts';
 
 interface WishArgument {
   readonly organisationGid: string;
@@ -29,10 +29,12 @@ export const takeLoudspeaker = defineCommand(
     yield* run(
       'loudspeaker_wish',
       `DELETE FROM loudspeaker_wish WHERE organisation_gid = ? AND loudspeaker = ?
-         AND (heard_at < ? OR (panel_gid = ? AND screen = ? AND 1 = ? AND (seq = ? OR 0 = ?)))`,
+         AND (heard_at < ? OR heard_at > ? OR (panel_gid = ? AND screen = ? AND 1 = ? AND (seq = ? OR 0 = ?)))`,
       organisationGid,
       name,
       now - limits.loudspeakerSilenceSeconds * secondMs,
+      // Wished while the clock was wrong, by a screen that may be gone.
+      now + minuteMs,
       panelGid,
       screen,
       wish === 'done' ? 1 : 0,

@@ -30,6 +30,15 @@ test('each is told how many others there are, of the same counter, until they le
   expect(report('desk-one')).toBe(0);
 });
 
+test('one that fell silent while the clock was a year ahead is no other once it is put right', () => {
+  const year = 365 * 24 * 60 * minute;
+  hospital.now += year;
+  report('desk-one');
+  report('desk-two');
+  hospital.now -= year;
+  expect(report('desk-one')).toBe(0);
+});
+
 test('whoever makes up names fills no table', () => {
   for (let desk = 0; desk < 100; desk += 1) report(`desk-${desk + 1000}`);
   expect(report('desk-last')).toBeLessThanOrEqual(limits.screensOfPanel);

@@ -45,3 +45,12 @@ test('who has it no more neither notes what went nor gives it back', () => {
   giveBack(mine);
   expect(leases()).toEqual(before);
 });
+
+test('a process that ended while the clock was a year ahead holds up no sweep once it is put right', () => {
+  const year = 365 * 86_400_000;
+  expect(take(mine)).toBeDefined();
+  hospital.now += year;
+  expect(take(theirs)).toBeDefined();
+  hospital.now -= year;
+  expect(take(mine)).toBeDefined();
+});

@@ -67,3 +67,11 @@ test('who shares none asks nobody', () => {
   wish('hallA');
   expect(wish('alone')).toBe(true);
 });
+
+test('a screen that went silent while the clock was a year ahead holds up nobody once it is put right', () => {
+  const year = 365 * 86_400_000;
+  hospital.now += year;
+  expect(wish('hallA', { seq: 1 })).toBe(true);
+  hospital.now -= year;
+  expect(wish('hallB', { seq: 2 })).toBe(true);
+});

@@ -58,6 +58,11 @@ export const endOwnSlips = defineCommand(
   },
 );
 
+/** No lease ends later, whatever the clocks of processes differ by: one that does was taken while the clock was wrong. */
+export function noLeaseBeyond(now: number): number {
+  return now + 2 * limits.printLeaseMs;
+}
+
 /** Takes the oldest slip that waits, unless somebody else is at this printer. */
 function* claimOldest(
   { organisationGid, printerGid, owner }: OfPrinter,
@@ -68,7 +73,7 @@ function* claimOldest(
     `UPDATE print_job SET lease_owner = ?, lease_until = ?
      WHERE gid = (SELECT q.gid FROM print_job q WHERE q.organisation_gid = ? AND q.printer_gid = ? AND q.state = 'queued'
                   ORDER BY q.queued_at, q.number LIMIT 1)
-     AND (lease_owner IS NULL OR lease_owner = ? OR lease_until <= ?)
+     AND (lease_owner IS NULL OR lease_owner = ? OR lease_until <= ? OR lease_until > ?)
      AND NOT EXISTS (SELECT 1 FROM print_job b WHERE b.printer_gid = ? AND b.state = 'printing')
      RETURNING gid`,
     owner,
@@ -77,6 +82,7 @@ function* claimOldest(
     printerGid,
     owner,
     now,
+    noLeaseBeyond(now),
     printerGid,
   );
   return claimed && (yield* readPrintJob(organisationGid, claimed.gid));

@@ -6,6 +6,7 @@ import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { dayMs } from '../ground/durations.ts';
 import type { SlipFacts } from '../slips/slip-facts.ts';
+import { noLeaseBeyond } from './claim-job.ts';
 import { insertPrintJob } from './enqueue-slip.ts';
 import { printJobFrom, readPrintJob } from './print-job.ts';
 
@@ -121,9 +122,11 @@ export const holdLostPrintJobs = defineCommand(
       `UPDATE print_job SET state = 'held', fault = CASE WHEN lease_owner LIKE 'device %' THEN 'unreported' ELSE 'restarted' END,
          lease_owner = NULL, version = version + 1, updated_at = ?
        WHERE state = 'printing' AND lease_owner <> ?
-       AND CASE WHEN lease_owner LIKE 'cloud %' OR lease_owner LIKE 'device %' THEN lease_until <= ? ELSE lease_until <= ? OR 1 = ? END`,
+       AND (lease_until > ? OR
+         CASE WHEN lease_owner LIKE 'cloud %' OR lease_owner LIKE 'device %' THEN lease_until <= ? ELSE lease_until <= ? OR 1 = ? END)`,
       now,
       except,
+      noLeaseBeyond(now),
       now - limits.cloudPrintSilenceMs,
       now,
       everyone ? 1 : 0,

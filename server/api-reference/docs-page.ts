@@ -3,13 +3,12 @@ import { errorStatus } from '#generated/errors.ts';
 import { Locale } from '#generated/values.ts';
 import type { EventLoop } from '../event-loop/event-loop.ts';
 import { inTurns } from '../event-loop/in-turns.ts';
-import { defaultLocale, text } from '../ground/texts.ts';
+import { defaultLocale, findText, text } from '../ground/texts.ts';
 import { Html, html } from '../pages/html.ts';
 import { renderPage } from '../pages/page.ts';
 import { components, type Listed, operations, tags } from './document.ts';
 import { schemaBody } from './field-table.ts';
 import { kept } from './kept.ts';
-import { label } from './labels.ts';
 import { operationSection, titleOf } from './operation-section.ts';
 import { values } from './schema-type.ts';
 
@@ -79,7 +78,7 @@ ${Object.keys(components.schemas).map((one) => keptShape(locale, one))}</details
 function group(locale: Locale, tag: (typeof tags)[number], found: readonly Listed[], open: boolean): Html {
   const own = found.filter((operation) => operation.tags[0] === tag.name);
   if (own.length === 0) return html``;
-  const title = label(locale, `server.docs.tags.${tag.name}`);
+  const title = findText(locale, `server.docs.tags.${tag.name}`);
   const heading = title ? html`<h2>${title}</h2>` : html`<h2 lang="en">${tag.description}</h2>`;
   return html`<details class="group"${open && new Html(' open')}>
 <summary>${heading} <span>${text(locale, 'server.docs.calls', { count: own.length })}</span></summary>
@@ -101,7 +100,7 @@ function shape(locale: Locale, name: string): Html {
   const content =
     name === 'ErrorCode' ? undefined : schema.enum ? values(locale, schema.enum) : schemaBody(locale, schema, name);
   return html`<details class="call">
-<summary><code>${name}</code> ${label(locale, `entities.${name}`)}</summary>
+<summary><code>${name}</code> ${findText(locale, `entities.${name}`)}</summary>
 <div id="${name}">
 ${schema.description && html`<p lang="en">${schema.description}</p>`}
 ${content}
@@ -117,7 +116,7 @@ function errorCatalogue(locale: Locale): Html {
 <thead><tr><th scope="col">${say('code')}</th><th scope="col">${say('status')}</th><th scope="col">${say('message')}</th></tr></thead>
 <tbody>${Object.entries(errorStatus).map(
     ([code, status]) =>
-      html`<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${label(locale, `errors.${code}`)}</td></tr>`,
+      html`<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${findText(locale, `errors.${code}`)}</td></tr>`,
   )}</tbody></table></div></details>
 `;
 }

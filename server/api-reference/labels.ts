@@ -1,12 +1,6 @@
 import type { Locale } from '#generated/values.ts';
-import { text } from '../ground/texts.ts';
+import { findText } from '../ground/texts.ts';
 import { components } from './document.ts';
-
-/** The text of a key in a language; undefined where there is none. */
-export function label(locale: Locale, key: string): string | undefined {
-  const found = text(locale, key);
-  return found === key ? undefined : found;
-}
 
 /** Enumerations by their values: a merge patch writes them out, with null, and so loses their names. */
 const enumerations = new Map(
@@ -24,8 +18,8 @@ export function enumerationOf(values: readonly unknown[]): string | undefined {
 export function fieldLabel(locale: Locale, shape: string, field: string): string | undefined {
   const thing = shape.replace(/(Create|Update|Patch|List)$/, '');
   return (
-    label(locale, `fields.${shape}.${field}`) ??
-    label(locale, `fields.${thing}.${field}`) ??
-    label(locale, `fields.Envelope.${field}`)
+    findText(locale, `fields.${shape}.${field}`) ??
+    findText(locale, `fields.${thing}.${field}`) ??
+    findText(locale, `fields.Envelope.${field}`)
   );
 }

@@ -2,12 +2,11 @@ import { bodyLimits, leastBodyLimit } from '#generated/body-limits.ts';
 import { families } from '#generated/families.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { Locale } from '#generated/values.ts';
-import { text } from '../ground/texts.ts';
+import { findText, text } from '../ground/texts.ts';
 import { type Html, html } from '../pages/html.ts';
 import { curlOf } from './curl.ts';
 import { type Content, components, type Listed, nameOf } from './document.ts';
 import { parameterTable, schemaBody } from './field-table.ts';
-import { label } from './labels.ts';
 import { schemaType } from './schema-type.ts';
 
 /** One call: who may make it, what it takes, what it answers, how it is made in a shell. */
@@ -22,7 +21,7 @@ export function operationSection(locale: Locale, operation: Listed): Html {
 <div id="${operationId}">
 ${description && html`<p lang="en">${description}</p>`}
 <h4>${say('who')}</h4>
-<p>${kinds.length === 0 ? say('free') : kinds.map((kind) => label(locale, `values.TokenKind.${kind}`) ?? text(locale, `server.docs.${kind}`, { header: 'x-api-key' })).join(' · ')}</p>
+<p>${kinds.length === 0 ? say('free') : kinds.map((kind) => findText(locale, `values.TokenKind.${kind}`) ?? text(locale, `server.docs.${kind}`, { header: 'x-api-key' })).join(' · ')}</p>
 <h4>${say('parameters')}</h4>
 ${taken.length > 0 ? parameterTable(locale, taken) : html`<p>${say('none')}</p>`}
 ${requestBody && html`<h4>${say('body')}</h4>${sizeLimit(locale, operation)}${contents(locale, requestBody.content, true)}`}
@@ -39,7 +38,7 @@ ${contents(locale, answerOf(responses))}
 /** What the call is for: by verb and kind of record in the reader's language, else as the contract says it. */
 export function titleOf(locale: Locale, { summary, 'x-family': family }: Listed): Html {
   const entity = family && Object.values(families).find(({ name }) => name === family.family)?.entity;
-  const name = entity && label(locale, `entities.${entity}`);
+  const name = entity && findText(locale, `entities.${entity}`);
   return name
     ? html`<span>${text(locale, `server.docs.verbs.${family.verb}`, { name })}</span>`
     : html`<span lang="en">${summary}</span>`;
@@ -69,7 +68,7 @@ function answerOf(responses: Listed['responses']): Content {
 
 function errorLine(locale: Locale, status: string, $ref: string): Html {
   const name = nameOf($ref);
-  const words = label(locale, `server.docs.refusals.${name}`);
+  const words = findText(locale, `server.docs.refusals.${name}`);
   const described = words ?? html`<span lang="en">${components.responses[name]?.description}</span>`;
   return html`<li><b>${status}</b> ${described}</li>`;
 }

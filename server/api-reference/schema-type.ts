@@ -1,8 +1,8 @@
 import type { Locale } from '#generated/values.ts';
-import { text } from '../ground/texts.ts';
+import { findText, text } from '../ground/texts.ts';
 import { type Html, html } from '../pages/html.ts';
 import { components, nameOf, type Schema } from './document.ts';
-import { enumerationOf, label } from './labels.ts';
+import { enumerationOf } from './labels.ts';
 
 /** Longer enumerations are shown where they are defined only. */
 const mostValues = 24;
@@ -32,7 +32,7 @@ export function values(locale: Locale, all: readonly unknown[]): Html {
   const name = enumerationOf(all);
   if (name && all.length > mostValues) return html` <a href="#${name}">${name}</a>`;
   return html`<ul class="values">${all.map((value) => {
-    const words = name && label(locale, `values.${name}.${value}`);
+    const words = name && findText(locale, `values.${name}.${value}`);
     return html`<li><code>${String(value)}</code>${words && html` ${words}`}</li>`;
   })}</ul>`;
 }

@@ -13,8 +13,13 @@ export const defaultLocale: Locale = Locale[0];
  * the tests of the texts do not let pass; a choice that is stored and gone since stands there as it is stored.
  */
 export function text(locale: Locale, key: string, params: Readonly<Record<string, string | number>> = {}): string {
-  const found = lookUp(texts[locale], key) ?? lookUp(texts[defaultLocale], key) ?? key.replace(/^values\.\w+\./, '');
+  const found = findText(locale, key) ?? key.replace(/^values\.\w+\./, '');
   return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** The same as it is written, nothing filled in; undefined where no text is. */
+export function findText(locale: Locale, key: string): string | undefined {
+  return lookUp(texts[locale], key) ?? lookUp(texts[defaultLocale], key);
 }
 
 function lookUp(all: Texts, key: string): string | undefined {

@@ -81,11 +81,12 @@ test('an appointment whose schema has lost a property is answered without it, an
   hospital.push({ appointmentId: 'L1' });
   const body = () =>
     hospital.rows<{ body: string }>("SELECT body FROM appointment WHERE appointment_id = 'L1'")[0]!.body;
+  const earlier = JSON.stringify({ ...JSON.parse(body()), insuranceCard: 'C123' });
   hospital.connection.execute([
     'run',
     'appointment',
-    "UPDATE appointment SET body = json_set(body, '$.insuranceCard', 'C123') WHERE appointment_id = 'L1'",
-    [],
+    "UPDATE appointment SET body = ? WHERE appointment_id = 'L1'",
+    [earlier],
   ]);
   expect(body()).toContain('insuranceCard');
   const found = hospital.read(readAppointment('demo', { appointmentId: 'L1' }));

@@ -59,7 +59,7 @@ export function createScheduler({ database, clock, log }: SchedulerOptions): Per
     lookOnce,
     log,
     'the scheduler could not look',
-    watchClock({ onLeap: (ms) => tellLeap(ms, log) }),
+    watchClock({ onSet: (ms) => tellSet(ms, log) }),
   );
 }
 
@@ -98,10 +98,9 @@ async function closeIdleCounters(database: Database, organisation: Organisation,
   if (idle.length > 0) await database.write(logOutIdle, { organisationGid: gid });
 }
 
-/** Tells the operator, who has half an hour to put a wrong clock right before it is believed. */
-function tellLeap(ms: number, log: FastifyBaseLogger): void {
-  log.warn(
-    { event: 'clock.leapt', minutes: Math.round(ms / minuteMs) },
-    'the clock has leapt forward; see to the time service',
-  );
+/** Tells the operator: what was set forward by mistake can be put right for half an hour before it is believed. */
+function tellSet(ms: number, log: FastifyBaseLogger): void {
+  const minutes = Math.round(Math.abs(ms) / minuteMs);
+  if (ms > 0) log.warn({ event: 'clock.leapt', minutes }, 'the clock has leapt forward; see to the time service');
+  else log.warn({ event: 'clock.putBack', minutes }, 'the clock was put back; see to the time service');
 }

@@ -11,8 +11,8 @@ interface Watched {
   readonly elapsed?: () => number;
   /** Whether the start counts as a leap: how the clock stood before, nobody knows. */
   readonly leaptAtStart?: boolean;
-  /** Hears of each leap, and how far it was, milliseconds. */
-  readonly onLeap?: (ms: number) => void;
+  /** Hears that it was set forward, or back (less than nothing), and how far, milliseconds. */
+  readonly onSet?: (ms: number) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export function watchClock({
   clock = Date.now,
   elapsed = () => uptime() * secondMs,
   leaptAtStart = false,
-  onLeap = () => undefined,
+  onSet = () => undefined,
 }: Watched = {}): () => boolean {
   let last = { clock: clock(), elapsed: elapsed() };
   let leaptAt = leaptAtStart ? last.elapsed : Number.NEGATIVE_INFINITY;
@@ -31,10 +31,8 @@ export function watchClock({
     const now = { clock: clock(), elapsed: elapsed() };
     const gained = now.clock - last.clock - (now.elapsed - last.elapsed);
     last = now;
-    if (gained > leapMs) {
-      leaptAt = now.elapsed;
-      onLeap(gained);
-    }
+    if (Math.abs(gained) > leapMs) onSet(gained);
+    if (gained > leapMs) leaptAt = now.elapsed;
     return now.elapsed - leaptAt >= limits.clockSettleMinutes * minuteMs;
   };
 }

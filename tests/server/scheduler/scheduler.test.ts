@@ -114,7 +114,7 @@ test('a server that was off at midnight catches up at its start', async () => {
   await removeDatabase(dataFolder);
 });
 
-test('a clock that leaps forward while it runs is told to the operator', async () => {
+test('a clock that leaps forward while it runs, or is put back, is told to the operator', async () => {
   const hospital = openHospital();
   const database = await hospital.open(() => hospital.now);
   const warn = vi.fn();
@@ -124,14 +124,18 @@ test('a clock that leaps forward while it runs is told to the operator', async (
     scheduler.start();
     vi.setSystemTime(Date.now() + 365 * 24 * hour);
     await vi.advanceTimersByTimeAsync(limits.schedulerSeconds * 1000);
+    vi.setSystemTime(Date.now() - 2 * hour);
+    await vi.advanceTimersByTimeAsync(limits.schedulerSeconds * 1000);
   } finally {
     vi.useRealTimers();
     await scheduler.stop();
     await database.close();
     hospital.close();
   }
-  const leapt = expect.objectContaining({ event: 'clock.leapt', minutes: 365 * 24 * 60 });
-  expect(warn.mock.calls).toEqual([[leapt, expect.any(String)]]);
+  expect(warn.mock.calls).toEqual([
+    [{ event: 'clock.leapt', minutes: 365 * 24 * 60 }, expect.any(String)],
+    [{ event: 'clock.putBack', minutes: 120 }, expect.any(String)],
+  ]);
 });
 
 test('several processes close a day once', async () => {

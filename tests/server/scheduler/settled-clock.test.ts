@@ -37,17 +37,21 @@ test('one that has leapt forward is not acted on for half an hour, whether it is
   expect(isSettled()).toBe(true);
 });
 
-test('each leap is told once, with how far it was', () => {
-  const leaps: number[] = [];
-  const isSettled = watchClock({ ...clocks, onLeap: (ms) => leaps.push(ms) });
+test('each time that it is set is told once, with how far that was', () => {
+  const told: number[] = [];
+  const isSettled = watchClock({ ...clocks, onSet: (ms) => told.push(ms) });
   pass(day);
   isSettled();
-  expect(leaps).toEqual([]);
+  time.clock += 4 * minute;
+  isSettled();
+  expect(told).toEqual([]);
   pass(minute);
   time.clock += 365 * day;
   isSettled();
   isSettled();
-  expect(leaps).toEqual([365 * day]);
+  time.clock -= 365 * day;
+  expect(isSettled()).toBe(false);
+  expect(told).toEqual([365 * day, -365 * day]);
 });
 
 test('where nobody knows how it stood before, the start counts as a leap', () => {

@@ -9,8 +9,8 @@ import { fieldAt, valueText } from '../history/value-text.ts';
 export type OtherFact = readonly [name: string, text: string];
 
 /**
- * What an appointment says beyond the fields that a page arranges itself: so a field that a
- * schema gains is told wherever all of an appointment is.
+ * What an appointment says beyond the fields that a page arranges itself: so a field that a schema gains stands wherever
+ * all of an appointment does.
  */
 export async function otherFacts(
   appointment: Partial<Appointment>,

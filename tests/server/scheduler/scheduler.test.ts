@@ -114,7 +114,7 @@ test('a server that was off at midnight catches up at its start', async () => {
   await removeDatabase(dataFolder);
 });
 
-test('a clock that leaps forward while it runs, or is put back, is told to the operator', async () => {
+test('a clock that leaps forward while it runs, or is put back, stands in the log', async () => {
   const hospital = openHospital();
   const database = await hospital.open(() => hospital.now);
   const warn = vi.fn();

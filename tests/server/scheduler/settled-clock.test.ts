@@ -37,7 +37,7 @@ test('one that has leapt forward is not acted on for half an hour, whether it is
   expect(isSettled()).toBe(true);
 });
 
-test('each time that it is set is told once, with how far that was', () => {
+test('each time that it is set is heard of once, with how far that was', () => {
   const told: number[] = [];
   const isSettled = watchClock({ ...clocks, onSet: (ms) => told.push(ms) });
   pass(day);

@@ -1,6 +1,7 @@
 import { resources } from '#generated/resources.ts';
 import type { AppointmentHistory } from '#generated/shapes.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
+import { changedValues, storedValue } from '../history/changed-values.ts';
 import { formOf } from '../history/form-of.ts';
 import { type NamesOf, namesIn } from '../history/names-in.ts';
 import { fieldAt, type ValueWords, valueText } from '../history/value-text.ts';
@@ -18,12 +19,7 @@ export async function wordsOf(
   namesOf: NamesOf,
 ): Promise<Pick<ChangeWords, 'form' | 'names'>> {
   const form = await formOf('appointment');
-  const values = changes.flatMap(({ changes: fields }) =>
-    fields.flatMap(({ field, before, after }) => {
-      const found = fieldAt(form, [field]);
-      return found ? [before, after].map((text) => [found, text && parsedOf(text)] as const) : [];
-    }),
-  );
+  const values = changes.flatMap(({ changes: fields }) => changedValues(form, fields));
   return { form, names: await namesIn(values, namesOf) };
 }
 
@@ -31,19 +27,11 @@ export async function wordsOf(
 export function changeText(field: string, value: string | undefined, words: ChangeWords): string {
   if (value === undefined) return '—';
   const { translate, calendar, form, nameOfTag } = words;
-  const parsed = parsedOf(value);
+  const parsed = storedValue(value);
   if (field === 'tags' && Array.isArray(parsed))
     return parsed.map(nameOfTag).join(translate('punctuation.list')) || '—';
   const column = resources.appointment.columns.find(({ source }) => source === field);
   if (column) return columnText(column, parsed, translate, calendar) || String(parsed);
   const asked = form && fieldAt(form, [field]);
   return valueText(asked ?? { schema: {}, uiSchema: {} }, parsed, words) || '—';
-}
-
-function parsedOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -52,5 +52,5 @@ const folder =
 
 /** A picture of the menu by its name (x-entity.page.icon); a folder for what has none. */
 export function menuIcon(name: string | undefined): ReactNode {
-  return <PlainIcon shape={(shapes as Readonly<Record<string, string>>)[name ?? ''] ?? folder} />;
+  return <PlainIcon shape={shapes[name ?? ''] ?? folder} />;
 }

@@ -2,6 +2,7 @@ import type { ChangeLog, FieldChange } from '#generated/shapes.ts';
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Translate } from '../data/refusal.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
+import { changedValues, storedValue } from './changed-values.ts';
 import { formOf } from './form-of.ts';
 import { type NamesOf, namesIn } from './names-in.ts';
 import { fieldAt, fieldLabel, type ValueWords, valueText } from './value-text.ts';
@@ -28,12 +29,7 @@ export interface Telling {
 /** What a log of changes says that is stored by field and value: labels, words of enumerations, names of records. */
 export async function tellChanges(entries: readonly ChangeLog[], telling: Telling): Promise<ToldEntry[]> {
   const forms = await Promise.all(entries.map(({ family, variant }) => formOf(family, variant)));
-  const values = entries.flatMap(({ changes }, index) =>
-    changes.flatMap(({ field, before, after }) => {
-      const found = fieldAt(forms[index] as FormDefinition, field.split('.'));
-      return found ? [before, after].map((text) => [found, stored(text)] as const) : [];
-    }),
-  );
+  const values = entries.flatMap(({ changes }, index) => changedValues(forms[index] as FormDefinition, changes));
   const words = { ...telling, names: await namesIn(values, telling.namesOf) };
   return entries.map((entry, index) => ({
     ...entry,
@@ -53,18 +49,8 @@ function tell({ field, before, after, secret }: FieldChange, form: FormDefinitio
   return {
     field,
     label: fieldLabel(form, path, words.translate),
-    before: valueText(found, stored(before), words),
-    after: erased ? words.translate('admin.history.erased') : valueText(found, stored(after), words),
+    before: valueText(found, storedValue(before), words),
+    after: erased ? words.translate('admin.history.erased') : valueText(found, storedValue(after), words),
     secret: secret ?? false,
   };
-}
-
-/** The log keeps values as JSON text; a long one was cut and is a text only. */
-function stored(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

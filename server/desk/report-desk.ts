@@ -2,8 +2,9 @@ import { limits } from '#generated/limits.ts';
 import type { DeskNews } from '#generated/shapes.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { latestHeard } from '../ground/clock-ahead.ts';
 import { clockOff } from '../ground/clock-off.ts';
-import { minuteMs, secondMs } from '../ground/durations.ts';
+import { secondMs } from '../ground/durations.ts';
 
 interface ReportArgument {
   readonly organisationGid: string;
@@ -94,7 +95,7 @@ function* forgetOthers(panelGid: string, silent: number, now: number): Generator
        (SELECT desk FROM desk WHERE panel_gid = ? ORDER BY heard_at DESC, desk LIMIT ?))`,
     panelGid,
     silent,
-    now + minuteMs,
+    latestHeard(now),
     panelGid,
     limits.screensOfPanel,
   );

@@ -3,6 +3,7 @@ import { limits } from '#generated/limits.ts';
 import { all, type Context, changed, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { latestLease } from '../ground/clock-ahead.ts';
 import { dayMs } from '../ground/durations.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { type Job, type JobKind, jobColumns, readJob } from './job.ts';
@@ -19,15 +20,15 @@ const keptMs = 30 * dayMs;
 const pauseMs = 2000;
 
 /**
- * Open: it waits, or whoever took it has given no sign of life for too long. No time is farther ahead than a pause or a
- * lease with what the clocks of processes differ by; one that is was written while the clock was wrong.
+ * Open: it waits, or the process that took it has given no sign of life for too long. No time is farther ahead than a
+ * pause or a lease with what the clocks of processes differ by; one that is was written while the clock was wrong.
  */
 const open = `(state = 'enqueue' AND (run_at <= ? OR run_at > ?)) OR
   (state = 'processing' AND (lease_until <= ? OR lease_until > ?))`;
 
 /** The values of the condition at a moment. */
 function openAt(now: number): number[] {
-  return [now, now + pauseMs + leaseMs, now, now + 2 * leaseMs];
+  return [now, now + pauseMs + leaseMs, now, latestLease(now, leaseMs)];
 }
 
 export interface EnqueueArgument {

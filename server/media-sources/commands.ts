@@ -8,6 +8,7 @@ import { noteFileUse } from '../documents/file-uses.ts';
 import { tellLog } from '../documents/write-document.ts';
 import { registerFile } from '../families/check-draft.ts';
 import { fileUrl } from '../files/file-url.ts';
+import { latestLease } from '../ground/clock-ahead.ts';
 import { hourMs, minuteMs, secondMs } from '../ground/durations.ts';
 import { fitsType } from '../kept-media/fits-type.ts';
 import type { FetchedSource } from '../kept-media/place-of-medium.ts';
@@ -37,7 +38,7 @@ const isFree = `(s.due_at <= ? OR s.due_at > ?) AND (s.lease_until <= ? OR s.lea
 
 /** The values of the condition at a moment. */
 function freeAt(now: number): number[] {
-  const leased = [now, now + 2 * leaseMs];
+  const leased = [now, latestLease(now, leaseMs)];
   return [now, now + 2 * limits.mediaBlindHours * hourMs, ...leased, ...leased];
 }
 
@@ -65,7 +66,7 @@ export const claimSource = defineCommand(
       owner,
       now + leaseMs,
       now,
-      now + 2 * leaseMs,
+      latestLease(now, leaseMs),
       ...freeAt(now),
     );
   },

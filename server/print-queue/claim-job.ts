@@ -1,6 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, changed, count, one, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { latestLease } from '../ground/clock-ahead.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { factsOf, type PrintJobRow, readPrintJob } from './print-job.ts';
 
@@ -58,11 +59,6 @@ export const endOwnSlips = defineCommand(
   },
 );
 
-/** No lease ends later, whatever the clocks of processes differ by: one that does was taken while the clock was wrong. */
-export function noLeaseBeyond(now: number): number {
-  return now + 2 * limits.printLeaseMs;
-}
-
 /** Takes the oldest slip that waits, unless somebody else is at this printer. */
 function* claimOldest(
   { organisationGid, printerGid, owner }: OfPrinter,
@@ -82,7 +78,7 @@ function* claimOldest(
     printerGid,
     owner,
     now,
-    noLeaseBeyond(now),
+    latestLease(now, limits.printLeaseMs),
     printerGid,
   );
   return claimed && (yield* readPrintJob(organisationGid, claimed.gid));

@@ -4,9 +4,9 @@ import type { PrintDecision, PrintFault } from '#generated/values.ts';
 import { type Context, count, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { latestLease } from '../ground/clock-ahead.ts';
 import { dayMs } from '../ground/durations.ts';
 import type { SlipFacts } from '../slips/slip-facts.ts';
-import { noLeaseBeyond } from './claim-job.ts';
 import { insertPrintJob } from './enqueue-slip.ts';
 import { printJobFrom, readPrintJob } from './print-job.ts';
 
@@ -126,7 +126,7 @@ export const holdLostPrintJobs = defineCommand(
          CASE WHEN lease_owner LIKE 'cloud %' OR lease_owner LIKE 'device %' THEN lease_until <= ? ELSE lease_until <= ? OR 1 = ? END)`,
       now,
       except,
-      noLeaseBeyond(now),
+      latestLease(now, limits.printLeaseMs),
       now - limits.cloudPrintSilenceMs,
       now,
       everyone ? 1 : 0,

@@ -1,6 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, changed, run, type Statement, sure } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { latestLease } from '../ground/clock-ahead.ts';
 import { dayMs } from '../ground/durations.ts';
 
 /** How long a sweep stays with the process that is at it without another bite. */
@@ -54,8 +55,7 @@ export const takeSweep = defineCommand(
       now,
       owner,
       now,
-      // None is so far ahead, whatever the clocks of processes differ by: it was taken while the clock was wrong.
-      now + 2 * leaseMs,
+      latestLease(now, leaseMs),
     );
   },
 );

@@ -1,5 +1,6 @@
 import { all, type Context, count, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { latestHeard } from '../ground/clock-ahead.ts';
 import { minuteMs } from '../ground/durations.ts';
 
 /** A device that was heard. */
@@ -37,8 +38,6 @@ export interface KeptGathered {
 
 /** When a paired device was seen is written this seldom: each report has its own time beside it. */
 const seenEveryMs = minuteMs;
-/** Processes differ by less; a time farther ahead was written while the clock was wrong, and nobody was heard then. */
-const aheadMs = minuteMs;
 
 /** Read once, and each found by its key: an engine left alone may go through all screens for each. */
 const said = `WITH said AS MATERIALIZED (SELECT json_extract(one.value, '$.panelGid') AS panel_gid, json_extract(one.value, '$.screen') AS screen,
@@ -61,7 +60,7 @@ export const keepGathered = defineCommand(
   ): Generator<Statement, KeptGathered, unknown> {
     const heard = [...unchanged, ...changed];
     const at = Math.min(now, ...heard.map(({ heardAt }) => heardAt));
-    const ahead = now + aheadMs;
+    const ahead = latestHeard(now);
     const times = `heard_at = CASE WHEN screen.heard_at < ? OR screen.heard_at > ? THEN ? ELSE screen.heard_at END,
       online_since = CASE WHEN screen.online_since > ? THEN ? ELSE screen.online_since END`;
     const heardThen = [at, ahead, at, ahead, at];

@@ -3,7 +3,8 @@ import type { LoudspeakerTurn, LoudspeakerWish } from '#generated/shapes.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
-import { minuteMs, secondMs } from '../ground/durations.ts';
+import { latestHeard } from '../ground/clock-ahead.ts';
+import { secondMs } from '../ground/durations.ts';
 
 interface WishArgument {
   readonly organisationGid: string;
@@ -34,7 +35,7 @@ export const takeLoudspeaker = defineCommand(
       name,
       now - limits.loudspeakerSilenceSeconds * secondMs,
       // Wished while the clock was wrong, by a screen that may be gone.
-      now + minuteMs,
+      latestHeard(now),
       panelGid,
       screen,
       wish === 'done' ? 1 : 0,

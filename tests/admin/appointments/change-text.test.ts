@@ -5,7 +5,7 @@ import { calendarOf } from '#admin/calendar/calendar.ts';
 const translate = ((key: string) => key) as never;
 const words = { translate, calendar: calendarOf(undefined), names: {}, nameOfTag: (tag: string) => `tag ${tag}` };
 
-test('a choice that no list shows is told in its words, as one that a list shows', async () => {
+test('a choice that no list shows stands in its words, as one that a list shows', async () => {
   const changes = [{ field: 'nameMask', before: '"full"', after: '"middle"' }, { field: 'insuranceCard' }];
   const { form, names } = await wordsOf([{ changes } as never], async () => ({}));
   expect(names).toEqual({});

@@ -22,7 +22,7 @@ test('a text has its values filled in', () => {
   expect(text('zh-TW', 'errors.cannot_be_lower_than', { number: 5 })).toContain('5');
 });
 
-test('a choice that is stored and gone since is told as it is stored, any other missing text shows its key', () => {
+test('a choice that is stored and gone since stands as it is stored, any other missing text shows its key', () => {
   expect(text('en-US', 'values.PauseReason.gone')).toBe('gone');
   expect(text('en-US', 'errors.gone')).toBe('errors.gone');
 });
